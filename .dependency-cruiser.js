@@ -104,7 +104,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: ['(^|/)(dist|\\.tsc|\\.cache|\\.reports)/', '^packages/cart/(bench|examples)/'] },
+    exclude: { path: ['(^|/)(dist|\\.tsc|\\.cache|\\.reports)/', '^packages/(cart|ui)/(bench|examples)/'] },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

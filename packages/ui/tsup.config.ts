@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 const publicEntries = {
   index: 'src/index.ts',
@@ -8,24 +8,36 @@ const publicEntries = {
   toaster: 'src/toaster.ts',
 };
 
-/** Each module with components is an entry point, so that the bundler of an app can load it with the page that uses it. */
-const componentEntries = globSync('src/*/*.tsx', { exclude: ['**/*.{test,stories}.tsx', 'src/fixtures/*'] }).map(
-  (file) => [`components/${file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)}`, file],
-);
+/** The sources without tests, stories and fixtures. */
+const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories}.{ts,tsx}', 'src/fixtures/**'] });
 
-export default defineConfig({
-  entry: {
-    ...publicEntries,
-    ...Object.fromEntries(componentEntries),
-    styles: 'src/styles.css',
-    tokens: 'src/tokens.css',
+/** Keeps imports of other sources, with the file extension of the format. */
+const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'keep-modules',
+  setup({ initialOptions, onResolve }) {
+    const extension = initialOptions.outExtension?.['.js'] ?? '.js';
+    onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, extension), external: true },
+    );
   },
-  format: ['esm', 'cjs'],
-  splitting: true,
-  dts: { entry: publicEntries },
-  loader: { '.woff2': 'copy' },
-  esbuildOptions(options) {
-    options.assetNames = 'fonts/[name]';
+};
+
+export default defineConfig([
+  {
+    // Each source is a module of the build: a bundler can load it with the page that uses it, and `'use client'` applies only to the modules that
+    // have it.
+    entry: Object.fromEntries(sources.map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file])),
+    format: ['esm', 'cjs'],
+    splitting: false,
+    dts: { entry: publicEntries },
+    esbuildPlugins: [keepModules],
+    clean: true,
   },
-  clean: true,
-});
+  {
+    entry: { styles: 'src/styles.css', tokens: 'src/tokens.css' },
+    loader: { '.woff2': 'copy' },
+    esbuildOptions(options) {
+      options.assetNames = 'fonts/[name]';
+    },
+  },
+]);

@@ -93,7 +93,7 @@ const preview: Preview = {
               style={{
                 padding: parameters.layout === 'padded' ? '2rem' : undefined,
                 // On documentation pages, Storybook sets another background.
-                background: isDocsPage ? 'var(--vt-ground)' : undefined,
+                background: isDocsPage ? 'var(--vt-background)' : undefined,
               }}
             >
               <Story />

@@ -14,9 +14,9 @@ function createTheme(base: 'light' | 'dark') {
     brandTitle: 'Vitrine',
     brandImage: base === 'dark' ? darkLogo : lightLogo,
     fontBase: '"Vitrine Text", system-ui, sans-serif',
-    appBg: getValue('--vt-ground'),
+    appBg: getValue('--vt-background'),
     appContentBg: getValue('--vt-pane-lit'),
-    appPreviewBg: getValue('--vt-ground'),
+    appPreviewBg: getValue('--vt-background'),
     appBorderColor: getValue('--gray-6'),
     appBorderRadius: 2,
     barBg: getValue('--vt-pane'),
@@ -34,7 +34,7 @@ function createTheme(base: 'light' | 'dark') {
     inputBorderRadius: 2,
     buttonBg: getValue('--vt-pane-lit'),
     buttonBorder: getValue('--gray-8'),
-    booleanBg: getValue('--vt-ground'),
+    booleanBg: getValue('--vt-background'),
     booleanSelectedBg: getValue('--vt-pane-lit'),
   });
 }

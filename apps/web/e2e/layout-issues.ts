@@ -5,7 +5,7 @@ interface Page {
 
 /**
  * Lists the layout issues of the current page, one sentence each: a page that is wider than the viewport, elements that scroll horizontally, text
- * outside the viewport, clipped text, broken words, and text or controls that overlap. Ignores visually hidden text and the teaser of locked
+ * outside the viewport that no scrolling reveals, clipped text, broken words, and text or controls that overlap. Ignores visually hidden text and the teaser of locked
  * content, which is clipped on purpose.
  */
 export function findLayoutIssues(page: Page): Promise<string[]> {
@@ -189,8 +189,10 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       );
 
     const texts = findTexts();
-    const textsOutsideViewport = texts.filter(({ boxes }) =>
-      boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1),
+    const textsOutsideViewport = texts.filter(
+      ({ boxes, element }) =>
+        boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1) &&
+        !withAncestors(element).some(scrollsHorizontally),
     );
     return [
       ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px wider than the viewport.`] : []),

@@ -12,6 +12,9 @@ const getRejection = (promise: Promise<unknown>): Promise<Error> =>
 
 const createOptions = (overrides: Partial<FetchOptions> = {}): FetchOptions => ({
   fetch: globalThis.fetch,
+  headers: {},
+  credentials: 'omit',
+  sendContentType: true,
   timeoutMs: 5000,
   retries: 0,
   retryDelayMs: 1,
@@ -195,4 +198,74 @@ it('rejects with the HTTP error when the body cannot be canceled', async () => {
 it('rejects a body that is too large when it cannot be canceled', async () => {
   const fetch = async () => new Response(createUncancellableBody('x'.repeat(1001)));
   await expect(fetchJson('http://store', createOptions({ fetch }))).rejects.toMatchObject({ code: 'too_large' });
+});
+
+it.each([
+  [{ message: 'Unknown product' }, { message: 'Unknown product' }],
+  ['Not found', 'Not found'],
+  ['', undefined],
+])('keeps the body %j of an error', async (body, data) => {
+  const { host } = await startServer(respondWithText(typeof body === 'string' ? body : JSON.stringify(body), 404));
+  await expect(fetchJson(host, createOptions())).rejects.toMatchObject({ code: 'http', status: 404, data });
+});
+
+it('ignores the body of an error if it does not end within a second', async () => {
+  const { host } = await startServer((_, response) => void response.writeHead(500).write('Internal'));
+  const error = await getRejection(fetchJson(host, createOptions()));
+  expect(error).toMatchObject({ code: 'http', message: 'HTTP 500: Internal Server Error', data: 'Internal' });
+});
+
+it.each([
+  [404, 'HTTP 404: Not Found'],
+  [599, 'HTTP 599'],
+])('has a message for the status %i without a status text, as in HTTP/2', async (status, message) => {
+  const fetch = async () => new Response(null, { status });
+  await expect(fetchJson('http://store', createOptions({ fetch }))).rejects.toMatchObject({ message });
+});
+
+it('waits as long as Retry-After says before it retries', async () => {
+  const requestTimes: number[] = [];
+  const { host } = await startServer((request, response) => {
+    requestTimes.push(Date.now());
+    if (requestTimes.length > 1) return respondWithJson({ ok: true })(request, response);
+    response.writeHead(503, { 'Retry-After': '1' }).end();
+  });
+  expect(await fetchJson(host, createOptions({ retries: 1 }))).toEqual({ ok: true });
+  expect((requestTimes[1] ?? 0) - (requestTimes[0] ?? 0)).toBeGreaterThanOrEqual(990);
+});
+
+it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])(
+  'rejects at once if Retry-After, %s, is later than the timeout',
+  async (retryAfter) => {
+    const { host, requests } = await startServer((_, response) => {
+      response.writeHead(429, { 'Retry-After': retryAfter }).end();
+    });
+    const error = await getRejection(fetchJson(host, createOptions({ retries: 2 })));
+    expect(error).toMatchObject({ code: 'http', status: 429 });
+    expect((error as StoreError).retryAfterMs).toBeGreaterThan(3_000_000);
+    expect(requests).toHaveLength(1);
+  },
+);
+
+it('sends the headers, and asks for new ones before a retry', async () => {
+  let token = 0;
+  const { host, requests } = await startServer((request, response) =>
+    respondWithJson({}, request.headers.authorization === 'Bearer 1' ? 503 : 200)(request, response),
+  );
+  const headers = async () => ({ Authorization: `Bearer ${++token}` });
+  await fetchJson(host, createOptions({ headers, retries: 1 }));
+  expect(requests.map((request) => request.headers.authorization)).toEqual(['Bearer 1', 'Bearer 2']);
+});
+
+it('rejects invalid headers without a request', async () => {
+  const { host, requests } = await startServer(respondWithJson({}));
+  const call = fetchJson(host, createOptions({ headers: { 'a b': 'c' } }));
+  await expect(call).rejects.toMatchObject({ code: 'invalid_request' });
+  expect(requests).toHaveLength(0);
+});
+
+it('sends no Content-Type header with sendContentType: false', async () => {
+  const { host, requests } = await startServer(respondWithJson({}));
+  await fetchJson(host, createOptions({ sendContentType: false }));
+  expect(requests[0]?.headers).not.toHaveProperty('content-type');
 });

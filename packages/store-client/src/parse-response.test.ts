@@ -2,9 +2,9 @@
 import type { CartProduct, CartVariant } from '@vitrine/cart';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import sample from '../test/products.sample.json' with { type: 'json' };
-import { createWirePrice, createWireProduct, createWireVariant } from '../test/wire-product.ts';
 import { parseProductPage } from './parse-response.ts';
 import type { StoreProduct, StoreVariant } from './store-product.ts';
+import { createWirePrice, createWireProduct, createWireVariant } from './testing/wire-product.ts';
 
 /** Parses a response with these products. Returns the valid products, and the reports of the skipped ones. */
 function parseProducts(...products: unknown[]) {
@@ -67,6 +67,7 @@ describe('parseProductPage with a complete product', () => {
         options: [],
         inventory_quantity: null,
         currency_info: { code: 'inr', symbol: '₹', template: '₹$1', decimal_digits: 2 },
+        prices: [expect.objectContaining({ price_in_cents: 850000, currency: 'inr' })],
       },
     ]);
   });

@@ -2,24 +2,32 @@ import { defaultVariant, unitPrice } from '@vitrine/cart';
 import * as z from 'zod/mini';
 import { type Quantities, quantitiesSchema } from './quantities.ts';
 import { StoreError } from './store-error.ts';
-import { type StoreProduct, type StoreVariant, storeProductSchema, storeVariantSchema } from './store-product.ts';
+import {
+  type StoreProduct,
+  type StoreVariant,
+  selectPrice,
+  storeProductSchema,
+  storeVariantSchema,
+} from './store-product.ts';
 import { createReporter, type Reporter, type StoreReport } from './store-report.ts';
 import { wireProductList } from './wire.ts';
 
-/**
- * A page of the product list. `count` is the number of matching products on all pages. `searched` is whether the store has applied
- * the `search` of the query. It is false if the query had none, or if the store ignores `search`.
- */
+/** A page of the product list. */
 export interface ProductPage {
   products: StoreProduct[];
+  /** The number of matching products on all pages. */
   count: number;
   offset: number;
   limit: number;
+  /** The `offset` of the next page. Undefined on the last page. */
+  nextOffset: number | undefined;
+  /** Whether the store has applied the `search` of the query. False if the query had none, or if the store ignores `search`. */
   searched: boolean;
 }
 
 interface ResponseContext {
   url: string;
+  currency?: string;
   onReport: (report: StoreReport) => void;
 }
 
@@ -38,29 +46,32 @@ const pageSchema = z.object({
  */
 export function parseProductPage(
   body: unknown,
-  { url, query, onReport }: ResponseContext & { query: { offset?: number; limit?: number } },
+  { url, query, currency, onReport }: ResponseContext & { query: { offset?: number; limit?: number } },
 ): ProductPage {
   const page = parseBody(pageSchema, body, { url, expected: 'a list of products' });
   const report = createReporter(url, onReport);
   const rawProducts = page.products.slice(0, query.limit);
   if (rawProducts.length < page.products.length) report('surplus');
 
-  const parseProduct = createProductParser(report);
+  const parseProduct = createProductParser(report, currency);
   const products = rawProducts.map(parseProduct).filter((product) => product !== undefined);
   const offset = page.offset ?? query.offset ?? 0;
+  const count = page.count ?? offset + page.products.length;
+  const end = offset + rawProducts.length;
   return {
     products,
-    count: page.count ?? offset + page.products.length,
+    count,
     offset,
+    nextOffset: rawProducts.length > 0 && end < count ? end : undefined,
     limit: page.limit ?? query.limit ?? page.products.length,
     searched: page.search !== undefined,
   };
 }
 
 /** Parses the response for one product. Throws a `StoreError` if the product has no id or no valid variant. */
-export function parseSingleProduct(body: unknown, { url, onReport }: ResponseContext): StoreProduct {
+export function parseSingleProduct(body: unknown, { url, currency, onReport }: ResponseContext): StoreProduct {
   const { product } = parseBody(z.object({ product: z.unknown() }), body, { url, expected: 'a product' });
-  const parseProduct = createProductParser(createReporter(url, onReport));
+  const parseProduct = createProductParser(createReporter(url, onReport), currency);
   const storeProduct = parseProduct(product);
   if (!storeProduct)
     throw new StoreError('invalid_body', 'The store responded without a product that can be sold.', { url });
@@ -88,18 +99,19 @@ const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
  * variants, and returns undefined for a product without an id or a valid variant. Ids that already occurred are invalid too, because
  * variants with the same id would share a line in the cart.
  */
-function createProductParser(report: Reporter): (raw: unknown) => StoreProduct | undefined {
+function createProductParser(report: Reporter, currency?: string): (raw: unknown) => StoreProduct | undefined {
   const productIds = new Set<string>();
   const variantIds = new Set<string>();
 
   function parseVariant(raw: unknown, productId: string) {
     const { id: variantId } = idSchema.parse(raw);
     if (variantId === '') return void report('no_id', { productId });
-    const { data: variant } = storeVariantSchema.safeParse(raw);
-    if (!variant) return void report('no_price', { productId, variantId });
+    const variant = storeVariantSchema.parse(raw);
+    const price = selectPrice(variant.prices, currency);
+    if (!price) return void report('no_price', { productId, variantId });
     if (variantIds.has(variantId)) return void report('duplicate', { productId, variantId });
     variantIds.add(variantId);
-    return variant;
+    return { ...variant, ...price, inventory_quantity: null };
   }
 
   return (raw) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createWireProduct, createWireVariant } from '../test/wire-product.ts';
 import { parseSingleProduct } from './parse-response.ts';
 import { withQuantities } from './quantities.ts';
 import type { StoreProduct } from './store-product.ts';
+import { createWireProduct, createWireVariant } from './testing/wire-product.ts';
 
 const variants = [createWireVariant({ id: 'x' }), createWireVariant({ id: 'y' })];
 const product = parseSingleProduct(

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createWirePrice, createWireProduct, createWireVariant } from '../test/wire-product.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreError } from './store-error.ts';
+import { createWirePrice, createWireProduct, createWireVariant } from './testing/wire-product.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 

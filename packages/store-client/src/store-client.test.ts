@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { respondWithJson, respondWithText, startServer } from '../test/local-server.ts';
-import { createWirePage, createWireProduct } from '../test/wire-product.ts';
 import { createStoreClient } from './store-client.ts';
 import type { StoreReport } from './store-report.ts';
+import { createStoreFetch } from './testing/store-fetch.ts';
+import { createWirePage, createWirePrice, createWireProduct, createWireVariant } from './testing/wire-product.ts';
 
 const respondWithEmptyPage = respondWithJson(createWirePage([]));
 
@@ -78,7 +79,7 @@ it('derives missing count, offset and limit from the query and the products', as
 it('sends no request for empty ids', async () => {
   const { host, requests } = await startServer(respondWithEmptyPage);
   const client = createStoreClient({ host, storeId: 'shop' });
-  expect(await client.products({ ids: [] })).toEqual({ products: [], count: 0, offset: 0, limit: 0, searched: false });
+  expect(await client.products({ ids: [] })).toMatchObject({ products: [], count: 0, offset: 0, limit: 0 });
   expect(await client.quantities([])).toEqual(new Map());
   expect(requests).toHaveLength(0);
 });
@@ -196,4 +197,71 @@ it('rejects an HTML page with status 200', async () => {
   const { host } = await startServer(respondWithText('<!doctype html><title>Maintenance</title>'));
   const products = createStoreClient({ host, storeId: 'shop' }).products();
   await expect(products).rejects.toMatchObject({ name: 'StoreError', code: 'invalid_body', status: 200 });
+});
+
+const createProducts = (count: number) =>
+  Array.from({ length: count }, (_, index) => createWireProduct({ id: `p${index}`, order: index }));
+
+it('requests more than 100 ids in several requests, and applies offset and limit to the whole list', async () => {
+  const fetch = vi.fn(createStoreFetch({ products: createProducts(250) }));
+  const client = createStoreClient({ host: '', storeId: 'shop', fetch });
+  const ids = Array.from({ length: 250 }, (_, index) => `p${index}`);
+  // The id of a variant, whose product is in another request.
+  const page = await client.products({ ids: [...ids, 'p0-default'], offset: 150, limit: 60 });
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(page).toMatchObject({ count: 250, offset: 150, limit: 60, nextOffset: 210 });
+  expect(page.products.map(({ id }) => id)).toEqual(ids.slice(150, 210));
+});
+
+it('iterates over all pages', async () => {
+  const client = createStoreClient({
+    host: '',
+    storeId: 'shop',
+    fetch: createStoreFetch({ products: createProducts(5) }),
+  });
+  const pages: string[][] = [];
+  for await (const { products } of client.pages({ limit: 2 })) pages.push(products.map(({ id }) => id));
+  expect(pages).toEqual([['p0', 'p1'], ['p2', 'p3'], ['p4']]);
+});
+
+it('skips a product that moves to the next page while the pages are requested', async () => {
+  const products = createProducts(3);
+  const contents = { products };
+  const fetch = createStoreFetch(contents);
+  const client = createStoreClient({ host: '', storeId: 'shop', fetch });
+  const ids: string[] = [];
+  for await (const page of client.pages({ limit: 2 })) {
+    ids.push(...page.products.map(({ id }) => id));
+    contents.products = [createWireProduct({ id: 'new', order: -1 }), ...products];
+  }
+  expect(ids).toEqual(['p0', 'p1', 'p2']);
+});
+
+it('shares one request between simultaneous equal calls', async () => {
+  const fetch = vi.fn(createStoreFetch({ products: createProducts(1) }));
+  const client = createStoreClient({ host: '', storeId: 'shop', fetch });
+  const [first, second] = await Promise.all([client.product('p0'), client.product('p0')]);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(first).toEqual(second);
+  expect(first).not.toBe(second);
+});
+
+it('uses the global fetch of the time of the call', async () => {
+  const client = createStoreClient({ host: '', storeId: 'shop' });
+  vi.stubGlobal('fetch', createStoreFetch({ products: createProducts(1) }));
+  expect((await client.products()).count).toBe(1);
+  vi.unstubAllGlobals();
+});
+
+it('prices products in the currency of the client where they have it', async () => {
+  const dollars = createWirePrice({ amount: 5500, currency_code: 'usd' });
+  const variants = [createWireVariant({ id: 'both', prices: [createWirePrice(), dollars] })];
+  const products = [createWireProduct({ id: 'a', variants }), createWireProduct({ id: 'b' })];
+  const fetch = createStoreFetch({ products });
+  const page = await createStoreClient({ host: '', storeId: 'shop', fetch, currency: 'USD' }).products();
+  expect(page.products).toMatchObject([
+    { currency: 'usd', price_in_cents: 5500 },
+    { currency: 'eur', price_in_cents: 4900 },
+  ]);
+  expect(page.products[0]?.variants[0]?.prices.map(({ currency }) => currency)).toEqual(['eur', 'usd']);
 });

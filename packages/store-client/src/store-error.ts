@@ -7,7 +7,7 @@
  * - `invalid_body`: not a valid response (HTML, incomplete JSON, no array of products or variants, a single product without an id or a
  *   valid variant)
  * - `too_large`: the response is larger than `maxBytes`; the rest was not read
- * - `invalid_request`: an id that cannot be part of a URL; nothing was sent
+ * - `invalid_request`: an id that cannot be part of a URL, or invalid `headers`; nothing was sent
  */
 export type StoreErrorCode =
   | 'http'
@@ -20,24 +20,33 @@ export type StoreErrorCode =
 
 /**
  * The only error that the methods of the client reject with, unless `onReport` throws. For an error status, the message is
- * `HTTP {status}: {statusText}` (spec section 8). `status` is set only if the response has an error status, is too large or is not JSON.
+ * `HTTP {status}: {statusText}`.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;
   readonly url: string;
+  /** Set only if the response has an error status, is too large or is not JSON. */
   readonly status: number | undefined;
+  /** The body of a response with an error status: the parsed JSON, or else the text. Undefined if it is empty, too large or too slow. */
+  readonly data: unknown;
+  /** How long the store asks to wait before the next request, from the `Retry-After` header. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: StoreErrorCode, message: string, { url, status, cause }: StoreErrorDetails) {
-    super(message, { cause });
+  constructor(code: StoreErrorCode, message: string, details: StoreErrorDetails) {
+    super(message, { cause: details.cause });
     this.code = code;
-    this.url = url;
-    this.status = status;
+    this.url = details.url;
+    this.status = details.status;
+    this.data = details.data;
+    this.retryAfterMs = details.retryAfterMs;
   }
 }
 
 interface StoreErrorDetails {
   url: string;
   status?: number;
+  data?: unknown;
+  retryAfterMs?: number;
   cause?: unknown;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import sample from '../test/products.sample.json' with { type: 'json' };
-import { createWirePage, createWireProduct } from '../test/wire-product.ts';
+import { createWirePage, createWireProduct } from './testing/wire-product.ts';
 import { wireProductList, wireVariantList } from './wire.ts';
 
 it('accepts a response of the hosted API', () => {

@@ -3,8 +3,8 @@ import { readTokens } from './tokens.ts';
 
 it('replaces references to other tokens with their values', () => {
   const { light, dark } = readTokens();
-  expect(light).toMatchObject({ '--vt-ground': '#f6f1e7', '--vt-hairline': '1px solid rgb(18 38 31 / 0.18)' });
-  expect(dark).toMatchObject({ '--vt-ground': '#0d1d18', '--vt-text': '#f3ecdc' });
+  expect(light).toMatchObject({ '--vt-background': '#f6f1e7', '--vt-hairline': '1px solid rgb(18 38 31 / 0.18)' });
+  expect(dark).toMatchObject({ '--vt-background': '#0d1d18', '--vt-text': '#f3ecdc' });
   expect(Object.values(light).filter((value) => value.includes('var(--'))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-/** Token values by custom property name, such as `--vt-ground`. */
+/** Token values by custom property name, such as `--vt-background`. */
 type TokenValues = Record<string, string>;
 
 /** The tokens by condition. `light` contains all tokens. Every other condition contains only the tokens whose value differs from `light`. */

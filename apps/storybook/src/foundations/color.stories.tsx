@@ -5,16 +5,16 @@ import { darkTokens, getContrast, lightTokens, type Token } from './tokens.ts';
 
 /** Text on its background, with the minimum contrast: 7 for body text (WCAG AAA), 4.5 for all other text (WCAG AA). */
 const contrastPairs: readonly (readonly [text: Token, background: Token, minimum: number])[] = [
-  ['--vt-text', '--vt-ground', 7],
+  ['--vt-text', '--vt-background', 7],
   ['--vt-text', '--vt-pane-lit', 7],
-  ['--vt-text-quiet', '--vt-ground', 7],
+  ['--vt-text-quiet', '--vt-background', 7],
   ['--vt-text-quiet', '--vt-pane-lit', 7],
   ['--accent-contrast', '--accent-9', 4.5],
   ['--vt-ink-text', '--vt-ink-ground', 7],
   ['--vt-ink-quiet', '--vt-ink-ground', 7],
   ['--vt-amber-contrast', '--vt-amber', 4.5],
-  ['--vt-amber-text', '--vt-ground', 4.5],
-  ['--vt-danger', '--vt-ground', 4.5],
+  ['--vt-amber-text', '--vt-background', 4.5],
+  ['--vt-danger', '--vt-background', 4.5],
   ['--vt-text', '--vt-danger-ground', 7],
 ];
 
@@ -69,7 +69,7 @@ const meta = {
               <div key={token} className="foundation__card">
                 <div className="foundation__swatches">
                   {[lightTokens, darkTokens].map((theme) => (
-                    <div key={theme['--vt-ground']} style={{ background: theme['--vt-ground'] }}>
+                    <div key={theme['--vt-background']} style={{ background: theme['--vt-background'] }}>
                       {/* A translucent color is shown on the background of its theme. */}
                       <div className="foundation__swatch" style={{ background: theme[token] }} />
                     </div>

@@ -55,7 +55,7 @@ const meta = {
           <PaneGrid>
             {files.map((file) => (
               <figure key={file}>
-                <Picture src={`/art/${file}`} priority />
+                <Picture image={{ src: `/art/${file}` }} priority />
                 <figcaption className="foundation__caption">{file}</figcaption>
               </figure>
             ))}

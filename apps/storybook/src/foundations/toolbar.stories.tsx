@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-const getGroundColor = () => getComputedStyle(documentElement).getPropertyValue('--vt-ground');
+const getGroundColor = () => getComputedStyle(documentElement).getPropertyValue('--vt-background');
 
 export const LeftToRight: StoryObj = {
   globals: { language: 'fr', appearance: 'light' },

@@ -21,10 +21,8 @@ export function PostListCard({ post, hasDetails, index = 0 }: PostListCardProps)
       href={`/blog/${post.slug}`}
       title={post.title}
       category={post.category}
-      image={post.image_url}
-      imageAlt={post.imageAlt}
-      placeholder="/art/placeholder.svg"
-      readMore={t('readMore')}
+      image={{ src: post.image_url, alt: post.imageAlt }}
+      labels={{ readMore: t('readMore') }}
       headingLevel={hasDetails ? 2 : 3}
       {...(hasDetails && {
         excerpt: post.excerpt,

@@ -54,7 +54,7 @@ function EmptyCart({ headingLevel }: { headingLevel: 2 | 3 }) {
       headingLevel={headingLevel}
       title={t('empty.title')}
       description={t('empty.description')}
-      art="/art/empty-cart.svg"
+      image={{ src: '/art/empty-cart.svg' }}
       action={<ButtonLink href="/shop">{t('empty.action')}</ButtonLink>}
     />
   );
@@ -78,12 +78,12 @@ export function CartSummary() {
   return (
     <>
       <CartTotals
-        note={t('total.vat')}
-        isEmpty={isEmpty}
         rows={rows.map(({ currency, amount_in_cents, currency_info }) => ({
           id: currency,
           label: t('total.label'),
+          note: t('total.vat'),
           amount: <Price price={formatPrice(amount_in_cents, currency_info)} />,
+          weight: isEmpty ? 'regular' : 'strong',
         }))}
       />
       <Button size="large" variant={isEmpty ? 'secondary' : 'primary'} onClick={showCheckoutError}>

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type CartProduct, createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import type { StoreVariant } from '@vitrine/store-client';
+import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { createStoreProduct, createStoreVariant } from '../testing/store-product.ts';
 import { CartLines } from './cart-contents.tsx';
 
 const createVariant = (id: string, title: string, inventory_quantity: number) =>
@@ -16,7 +16,7 @@ const variants = [morning, createVariant('evening', 'Evening', 2), createVariant
 /** Renders a cart with a line of quantity 2. `savedVariants` are the variants in the product of the line. */
 async function renderCart(savedVariants: unknown, variant: StoreVariant = morning) {
   const cart = createCart();
-  const product: CartProduct = createStoreProduct();
+  const product: CartProduct = createStoreProduct({ id: 'workshop', title: 'Workshop' });
   cart.add({ product: { ...product, variants: savedVariants as StoreVariant[] }, variant }, 2);
   const showToast = vi.fn();
   const addToCart = vi.fn((item, { quantity = 1 } = {}) => cart.add(item, quantity));
@@ -73,7 +73,7 @@ describe('a line of the cart', () => {
     act(
       () =>
         void cart.put({
-          product: createStoreProduct(),
+          product: createStoreProduct({ id: 'workshop', title: 'Workshop' }),
           variant: { ...morning, inventory_quantity: null },
           quantity: 2,
         }),

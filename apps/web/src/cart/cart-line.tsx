@@ -99,12 +99,11 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
                 disabled: other.id !== variant.id && isSoldOut({ ...other, purchasable: true }),
               })),
               value: variant.id,
-              onChange: changeVariant,
+              onValueChange: changeVariant,
             }
           : undefined
       }
-      image={variant.image_url ?? product.image}
-      placeholder="/art/placeholder.svg"
+      image={{ src: variant.image_url ?? product.image }}
       href={getItemPath(line)}
       lang={localProduct ? undefined : getStoreLangAttribute(language)}
       unitPrice={<SalePrice {...formatVariantPrice(language, variant)} />}

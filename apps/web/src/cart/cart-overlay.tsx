@@ -36,7 +36,7 @@ function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
       open={open}
       onOpenChange={onClose}
       title={t('title', { count })}
-      close={t('close')}
+      labels={{ close: t('close') }}
       footer={<CartSummary />}
     >
       <CartLines headingLevel={3} />
@@ -58,18 +58,16 @@ function AddedModal({ item: { product, variant }, quantity, onClose }: AddedModa
       open
       onOpenChange={onClose}
       title={t('added.title')}
-      close={t('common:close')}
       product={{
         title: product.title,
         variant: variant.title || undefined,
         lang: isLocalProduct(product.id) ? undefined : getStoreLangAttribute(language),
-        image: variant.image_url ?? product.image,
-        placeholder: '/art/placeholder.svg',
+        image: { src: variant.image_url ?? product.image },
         quantity: t('added.quantity', { quantity }),
         price: <SalePrice {...formatVariantPrice(language, variant)} />,
       }}
       viewCart={{ href: '/cart', label: t('added.viewCart'), onClick: onClose }}
-      proceed={t('added.continue')}
+      labels={{ close: t('common:close'), proceed: t('added.continue') }}
     >
       <Suggestions />
     </AddedDialog>

@@ -99,11 +99,10 @@ export function AddToCartCard({ item, onAdded }: AddToCartCardProps) {
       title={product.title}
       href={getItemPath(item)}
       lang={getStoreLangAttribute(language)}
-      image={product.image}
-      placeholder="/art/placeholder.svg"
+      image={{ src: product.image }}
       price={<SalePrice {...formatVariantPrice(language, variant)} />}
       note={<StockLeft {...stock} />}
-      add={t('common:addToCart')}
+      labels={{ add: t('common:addToCart') }}
       onAdd={isSoldOut(stock) ? undefined : add}
     />
   );

@@ -1,5 +1,5 @@
+import { createStoreVariant } from '@vitrine/store-client/testing';
 import { describe, expect, it } from 'vitest';
-import { createStoreVariant } from '../testing/store-product.ts';
 import { formatVariantPrice } from './cart-item.ts';
 
 describe('formatVariantPrice', () => {

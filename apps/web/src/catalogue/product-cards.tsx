@@ -17,16 +17,13 @@ export function ProductListCard({ product, headingLevel, index }: ProductListCar
   return (
     <ProductCard
       index={index}
-      priority={index !== undefined && index < 3}
       href={getProductPath(id)}
-      name={name}
+      title={name}
       description={summary}
       category={t(`common:categories.${category}`)}
       price={<Price price={price} />}
-      image={image_url}
-      imageAlt={imageAlt}
-      placeholder="/art/placeholder.svg"
-      details={t('details')}
+      image={{ src: image_url, alt: imageAlt }}
+      labels={{ details: t('details') }}
       headingLevel={headingLevel}
     />
   );

@@ -11,7 +11,7 @@ export function ProductNotFound() {
       <Notice
         title={t('notFound.title')}
         description={t('notFound.description')}
-        art="/art/not-found.svg"
+        image={{ src: '/art/not-found.svg' }}
         action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
       />
     </>

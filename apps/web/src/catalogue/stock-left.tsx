@@ -1,4 +1,4 @@
-import { StockNote } from '@vitrine/ui';
+import { StockStatus } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { lowStockThreshold } from '../lib/config/limits.ts';
 import { isSoldOut, type Stock } from './cart-item.ts';
@@ -7,7 +7,7 @@ import { isSoldOut, type Stock } from './cart-item.ts';
 export function StockLeft(stock: Stock) {
   const { t } = useTranslation('cart');
   const { manage_inventory, inventory_quantity } = stock;
-  if (isSoldOut(stock)) return <StockNote level="out">{t('stock.unavailable')}</StockNote>;
+  if (isSoldOut(stock)) return <StockStatus level="out">{t('stock.unavailable')}</StockStatus>;
   if (!manage_inventory || inventory_quantity === null || inventory_quantity > lowStockThreshold) return null;
-  return <StockNote level="low">{t('stock.low', { count: inventory_quantity })}</StockNote>;
+  return <StockStatus level="low">{t('stock.low', { count: inventory_quantity })}</StockStatus>;
 }

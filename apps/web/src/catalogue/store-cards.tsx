@@ -12,17 +12,15 @@ export function StoreProductCard({ card }: { card: StoreCard }) {
   const { id, title, summary, ribbon, image, price, oldPrice } = card;
   return (
     <ProductCard
-      priority={false}
       headingLevel={3}
       href={getProductPath(id)}
       lang={getStoreLangAttribute(useLanguage())}
-      name={title}
+      title={title}
       description={summary}
       category={ribbon ?? undefined}
       price={<SalePrice price={price} oldPrice={oldPrice} />}
-      image={image}
-      placeholder="/art/placeholder.svg"
-      details={t('details')}
+      image={{ src: image }}
+      labels={{ details: t('details') }}
     />
   );
 }

@@ -39,8 +39,7 @@ export default function ConsentBanner({ shouldFocus, onClose }: ConsentBannerPro
       label={t('cookieBanner.label')}
       text={t('cookieBanner.text')}
       policy={{ href: '/cookie-policy', label: t('cookieBanner.policy') }}
-      accept={t('cookieBanner.accept')}
-      decline={t('cookieBanner.decline')}
+      labels={{ accept: t('cookieBanner.accept'), decline: t('cookieBanner.decline') }}
       onAccept={() => choose('accepted')}
       onDecline={() => choose('declined')}
     />

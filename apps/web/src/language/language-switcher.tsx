@@ -73,7 +73,7 @@ export function LanguageSwitcher() {
 
   return (
     <>
-      <LanguageMenu label={t('language')} items={items} current={current} onChoose={choose} />
+      <LanguageMenu label={t('language')} items={items} value={current} onValueChange={choose} />
       {isLoading && <LoadingOverlay />}
     </>
   );

@@ -1,8 +1,9 @@
+import { isPlainClick } from '@vitrine/ui';
 import type { MouseEvent } from 'react';
 
 /** Creates a click handler for a link, which calls `run` instead of following it. Clicks that open a tab, a window or a download are left alone. */
 export const onPlainClick = (run: () => void) => (event: MouseEvent) => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   run();
 };

@@ -1,5 +1,5 @@
 import { direction, i18nFor, isLanguage, type Language, loadMessages } from '@vitrine/i18n';
-import { LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
+import { ImageProvider, isPlainClick, LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
 import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
@@ -58,13 +58,15 @@ export function LayoutProviders({ language, children }: { language: Language; ch
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>
         <LinkProvider component={SiteLink} navigate={openLink}>
-          <Announcer>
-            <ToastProvider>
-              <ConsentProvider>
-                <CartUiProvider>{children}</CartUiProvider>
-              </ConsentProvider>
-            </ToastProvider>
-          </Announcer>
+          <ImageProvider placeholder="/art/placeholder.svg">
+            <Announcer>
+              <ToastProvider>
+                <ConsentProvider>
+                  <CartUiProvider>{children}</CartUiProvider>
+                </ConsentProvider>
+              </ToastProvider>
+            </Announcer>
+          </ImageProvider>
         </LinkProvider>
       </I18nextProvider>
     </VitrineTheme>
@@ -73,6 +75,7 @@ export function LayoutProviders({ language, children }: { language: Language; ch
 
 /** Moves the focus without a change of the URL: React Router would restore a scroll position. */
 function focusContent(event: MouseEvent) {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   document.getElementById('content')?.focus();
 }

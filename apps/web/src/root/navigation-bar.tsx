@@ -36,7 +36,7 @@ export function NavigationBar() {
       brandHref="/"
       links={links.map(([name, href]) => ({ href, label: t(`nav.${name}`), current: getCurrentState(path, href) }))}
       contact={{ href: '/#cta', label: t('nav.contact') }}
-      menuLabel={t('nav.menu')}
+      labels={{ menu: t('nav.menu') }}
     >
       <LanguageSwitcher />
       <OpenCartButton />

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { i18nFor, type Language, loadMessages, type Namespace } from '@vitrine/i18n';
-import { LinkProvider, type ToastText } from '@vitrine/ui';
+import { ImageProvider, LinkProvider, type ToastText } from '@vitrine/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -38,11 +38,13 @@ export async function renderPage(
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18nFor(language)}>
           <LinkProvider component={SiteLink}>
-            <Announcer>
-              <ToastContext value={showToast ?? (() => {})}>
-                <CartActionsContext value={cartActions as CartActions}>{children}</CartActionsContext>
-              </ToastContext>
-            </Announcer>
+            <ImageProvider placeholder="/art/placeholder.svg">
+              <Announcer>
+                <ToastContext value={showToast ?? (() => {})}>
+                  <CartActionsContext value={cartActions as CartActions}>{children}</CartActionsContext>
+                </ToastContext>
+              </Announcer>
+            </ImageProvider>
           </LinkProvider>
         </I18nextProvider>
       </QueryClientProvider>

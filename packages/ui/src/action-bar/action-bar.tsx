@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+'use client';
 
-export interface ActionBarProps {
-  /** The buttons. */
-  children: ReactNode;
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
+
+export interface ActionBarProps extends ComponentProps<'div'> {
   /** Shown beside the buttons while they are fixed to the bottom of the screen, usually a `Price`. */
   summary?: ReactNode;
 }
@@ -11,11 +12,12 @@ export interface ActionBarProps {
 const coveredHeightProperty = '--vt-action-bar';
 
 /**
- * The buttons of a page. On small screens they are fixed to the bottom of the screen after the visitor has scrolled past them. The
+ * The buttons of a page, as children. On small screens they are fixed to the bottom of the screen after the visitor has scrolled past them. The
  * custom property `--vt-action-bar` on `<html>` is then the height that they cover.
  */
-export function ActionBar({ children, summary }: ActionBarProps) {
+export function ActionBar({ summary, className, ref, children, ...rest }: ActionBarProps) {
   const placeholderRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => placeholderRef.current as HTMLDivElement);
   const barRef = useRef<HTMLDivElement>(null);
   const [isScrolledPast, setIsScrolledPast] = useState(false);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function ActionBar({ children, summary }: ActionBarProps) {
     };
   }, [isScrolledPast]);
   return (
-    <div ref={placeholderRef} className="vt-action-bar__placeholder">
+    <div ref={placeholderRef} className={joinClasses('vt-action-bar__placeholder', className)} {...rest}>
       <div ref={barRef} className={isScrolledPast ? 'vt-action-bar vt-action-bar--scrolled-past' : 'vt-action-bar'}>
         {isScrolledPast && summary && <div className="vt-action-bar__summary">{summary}</div>}
         <div className="vt-action-bar__buttons">{children}</div>

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { course, guide, placeholder, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
+import { course, guide, renderSuggestionCard, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { SuggestionList } from '../suggestion-card/suggestion-card.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 
 const product = {
-  title: guide.name,
+  title: guide.title,
   image: guide.image,
-  placeholder,
   quantity: en.cart.addedQuantity,
   price: <Price price={guide.price} />,
 };
@@ -40,10 +39,9 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: en.cart.added,
-    close: en.site.close,
+    labels: { close: en.site.close, proceed: en.cart.continueShopping },
     product,
     viewCart: { href: '#cart', label: en.cart.view },
-    proceed: en.cart.continueShopping,
     children: (
       <SuggestionList title={en.cart.suggestions}>
         {[renderSuggestionCard(toolkit), renderSuggestionCard(course)]}

@@ -1,35 +1,35 @@
+'use client';
+
 import { Dialog } from '@radix-ui/themes';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { isPlainClick } from '../link/is-plain-click.ts';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
 
-export interface AddedDialogProps {
+export interface AddedDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Heading and accessible name of the dialog. */
   title: string;
-  /** Accessible name of the close button. */
-  close: string;
   product: {
     title: string;
     variant?: string;
     /** Language of title and variant, if it differs from the page's. */
     lang?: string;
-    image: string | null | undefined;
-    /** URL of the image that is shown if `image` is missing or fails to load. */
-    placeholder: string;
+    image?: PictureImage | null;
     /** The quantity as text. */
     quantity: string;
     /** Usually a `Price`. */
     price: ReactNode;
   };
-  /** The link to the cart; `onClick` is called before the link is followed. */
+  /** The link to the cart. `onClick` is called before the link is followed, but not for a click that opens it in a new tab or window. */
   viewCart: { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
-  /** Label of the button that closes the dialog. */
-  proceed: string;
+  /** `close` is the accessible name of the close button, `proceed` the label of the other button that closes the dialog. */
+  labels: { close: string; proceed: string };
   /** Usually a `SuggestionList`. */
   children: ReactNode;
 }
@@ -39,18 +39,25 @@ export function AddedDialog({
   open,
   onOpenChange,
   title,
-  close,
   product,
   viewCart,
-  proceed,
+  labels,
+  className,
   children,
+  ...rest
 }: AddedDialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content className="vt-dialog vt-added-dialog" size="4" aria-describedby={undefined} {...returnFocus}>
+      <Dialog.Content
+        className={joinClasses('vt-dialog', 'vt-added-dialog', className)}
+        size="4"
+        aria-describedby={undefined}
+        {...returnFocus}
+        {...rest}
+      >
         <Dialog.Close>
-          <IconButton className="vt-dialog__close" label={close}>
+          <IconButton className="vt-dialog__close" label={labels.close}>
             <CloseIcon />
           </IconButton>
         </Dialog.Close>
@@ -58,7 +65,7 @@ export function AddedDialog({
           <Dialog.Title as="h2" className="vt-dialog__title">
             {title}
           </Dialog.Title>
-          <Picture src={product.image} placeholder={product.placeholder} />
+          <Picture image={product.image} />
           <div lang={product.lang}>
             <p className="vt-added-dialog__name">{product.title}</p>
             {product.variant && <p className="vt-added-dialog__variant">{product.variant}</p>}
@@ -67,11 +74,11 @@ export function AddedDialog({
             <span>{product.quantity}</span> {product.price}
           </p>
           <div className="vt-added-dialog__actions">
-            <ButtonLink href={viewCart.href} onClick={viewCart.onClick}>
+            <ButtonLink href={viewCart.href} onClick={(event) => isPlainClick(event) && viewCart.onClick?.(event)}>
               {viewCart.label}
             </ButtonLink>
             <Button variant="secondary" onClick={() => onOpenChange(false)}>
-              {proceed}
+              {labels.proceed}
             </Button>
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorNote } from '../author-note/author-note.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { placeholder, post } from '../fixtures/samples.tsx';
+import { post } from '../fixtures/samples.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Article } from './article.tsx';
 
@@ -31,7 +31,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     ...articleProps,
-    placeholder,
     contents: {
       label: en.product.contentsTitle,
       items: en.product.chapters.map(({ title }, index) => ({ href: `#section-${index}`, label: title })),

@@ -1,27 +1,22 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { PostMeta, type PostMetaProps } from '../post-card/post-meta.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
-export interface ArticleProps extends PostMetaProps {
+export interface ArticleProps extends PostMetaProps, Omit<ComponentProps<'article'>, 'title'> {
   /** Heading (`h1`) of the page. */
   title: string;
   category: string;
-  image: string | null | undefined;
-  imageAlt?: string;
-  /** URL of the image that is shown if `image` is missing or fails to load. */
-  placeholder?: string;
+  image?: PictureImage | null;
   /** Table of contents with links to the sections of the body, shown on large screens. */
   contents?: { label: string; items: readonly { href: string; label: string }[] };
   /** The body, usually a `RichText`. */
   children: ReactNode;
   /** Shown below the body, for example an `AuthorNote` and a link to the blog. */
   footer?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A blog post: title, picture, category, date and author, table of contents, body. */
@@ -29,23 +24,21 @@ export function Article({
   title,
   category,
   image,
-  imageAlt,
-  placeholder,
   author,
   date,
   contents,
   children,
   footer,
   className,
-  ref,
+  ...rest
 }: ArticleProps) {
   const contentsTitleId = useId();
   return (
-    <article ref={ref} className={joinClasses('vt-article', 'vt-container', className)}>
+    <article className={joinClasses('vt-article', 'vt-container', className)} {...rest}>
       <h1 className="vt-article__title">
         <TitleText>{title}</TitleText>
       </h1>
-      <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority />
+      <Picture image={image} ratio="wide" priority />
       <div className="vt-article__columns">
         <div className="vt-article__sidebar">
           <Badge>{category}</Badge>
@@ -58,7 +51,7 @@ export function Article({
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
               <ol role="list">
                 {contents.items.map(({ href, label }) => (
-                  <li key={href}>
+                  <li key={`${href} ${label}`}>
                     <Link href={href}>{label}</Link>
                   </li>
                 ))}

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
 
-export interface AuthorNoteProps {
+export interface AuthorNoteProps extends Omit<ComponentProps<'div'>, 'role'> {
   name: string;
   /** The author's job, such as “AI consultant at Vitrine”. */
   role?: string;
   /** One or two sentences about the author. */
   bio: string;
-  /** A link to something else by the author. */
-  children?: ReactNode;
 }
 
-/** Name, job and experience of the author of an article or product. */
-export function AuthorNote({ name, role, bio, children }: AuthorNoteProps) {
+/** Name, job and experience of the author of an article or product. Children, such as a link to another text, are below. */
+export function AuthorNote({ name, role, bio, className, children, ...rest }: AuthorNoteProps) {
   return (
-    <div className="vt-author-note">
+    <div className={joinClasses('vt-author-note', className)} {...rest}>
       <p className="vt-author-note__name">{name}</p>
       {role && <p className="vt-author-note__role">{role}</p>}
       <p className="vt-author-note__bio">{bio}</p>

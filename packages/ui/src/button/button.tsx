@@ -1,3 +1,5 @@
+'use client';
+
 import { Button as RadixButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { Link, type LinkComponentProps } from '../link/link.tsx';

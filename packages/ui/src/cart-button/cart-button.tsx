@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { BagIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -10,9 +10,15 @@ export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 }
 
 /** The button that opens the cart, with a badge that shows the number of items. */
-export function CartButton({ label, count, className, type = 'button', ...rest }: CartButtonProps) {
+export function CartButton({ label, count, className, style, type = 'button', ...rest }: CartButtonProps) {
   return (
-    <button type={type} className={joinClasses('vt-cart-button', className)} aria-label={label} {...rest}>
+    <button
+      type={type}
+      className={joinClasses('vt-cart-button', className)}
+      aria-label={label}
+      style={{ '--vt-digits': String(count).length, ...style } as CSSProperties}
+      {...rest}
+    >
       <BagIcon />
       {count > 0 && (
         <span key={count} className="vt-cart-button__count" aria-hidden="true">

@@ -14,9 +14,15 @@ import { CartDrawer } from './cart-drawer.tsx';
 const renderFooter = (total: string, isEmpty = false) => (
   <>
     <CartTotals
-      rows={[{ id: 'eur', label: en.cart.total, amount: <Price price={total} /> }]}
-      note={en.cart.note}
-      isEmpty={isEmpty}
+      rows={[
+        {
+          id: 'eur',
+          label: en.cart.total,
+          note: en.cart.note,
+          amount: <Price price={total} />,
+          weight: isEmpty ? 'regular' : 'strong',
+        },
+      ]}
     />
     <Button size="large" variant={isEmpty ? 'secondary' : 'primary'}>
       {en.cart.checkout}
@@ -49,7 +55,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: en.cart.title,
-    close: en.cart.closeCart,
+    labels: { close: en.cart.closeCart },
     children: (
       <>
         {renderCartLineList(guide, toolkit)}
@@ -82,7 +88,7 @@ export const Empty: Story = {
         headingLevel={3}
         title={en.cart.empty}
         description={en.cart.emptyText}
-        art="/art/empty-cart.svg"
+        image={{ src: '/art/empty-cart.svg' }}
         action={<ButtonLink href="#shop">{en.shop.visit}</ButtonLink>}
       />
     ),

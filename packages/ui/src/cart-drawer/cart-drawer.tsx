@@ -1,17 +1,20 @@
+'use client';
+
 import { Theme } from '@radix-ui/themes';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
 
-export interface CartDrawerProps {
+export interface CartDrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Title and accessible name of the drawer, with the number of items. */
   title: string;
-  /** Accessible name of the close button. */
-  close: string;
+  /** `close` is the accessible name of the close button. */
+  labels: { close: string };
   /** The `CartLineList` and suggestions, or a `Notice` for an empty cart. */
   children: ReactNode;
   /** The `CartTotals` and the checkout button, always visible at the bottom. */
@@ -19,7 +22,16 @@ export interface CartDrawerProps {
 }
 
 /** The cart in a modal dialog at the inline end of the page: on the right, or on the left in right-to-left layouts. */
-export function CartDrawer({ open, onOpenChange, title, close, children, footer }: CartDrawerProps) {
+export function CartDrawer({
+  open,
+  onOpenChange,
+  title,
+  labels,
+  footer,
+  className,
+  children,
+  ...rest
+}: CartDrawerProps) {
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -28,11 +40,16 @@ export function CartDrawer({ open, onOpenChange, title, close, children, footer 
           <Dialog.Overlay className="vt-cart-drawer__overlay" />
         </Theme>
         <Theme asChild>
-          <Dialog.Content className="vt-cart-drawer" aria-describedby={undefined} {...returnFocus}>
+          <Dialog.Content
+            className={joinClasses('vt-cart-drawer', className)}
+            aria-describedby={undefined}
+            {...returnFocus}
+            {...rest}
+          >
             <div className="vt-cart-drawer__header">
               <Dialog.Title className="vt-cart-drawer__title">{title}</Dialog.Title>
               <Dialog.Close asChild>
-                <IconButton label={close}>
+                <IconButton label={labels.close}>
                   <CloseIcon />
                 </IconButton>
               </Dialog.Close>

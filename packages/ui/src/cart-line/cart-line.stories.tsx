@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { placeholder, toolkit } from '../fixtures/samples.tsx';
+import { toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { StockNote } from '../stock-note/stock-note.tsx';
+import { StockStatus } from '../stock-status/stock-status.tsx';
 import { CartLine, CartLineList } from './cart-line.tsx';
 
 /**
@@ -32,9 +32,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    title: toolkit.name,
+    title: toolkit.title,
     image: toolkit.image,
-    placeholder,
     unitPrice: <Price price={toolkit.price} />,
     linePrice: <Price price={en.cart.amountOfTwo} />,
     quantity: 2,
@@ -71,13 +70,13 @@ export const ChangeVariant: Story = {
         disabled: index === 2,
       })),
       value: '0',
-      onChange: fn(),
+      onValueChange: fn(),
     },
   },
   play: async ({ canvas, args, globals }) => {
     const { license } = getFixtures(globals).product.options;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: license }), '1');
-    await expect(args.variants?.onChange).toHaveBeenCalledWith('1');
+    await expect(args.variants?.onValueChange).toHaveBeenCalledWith('1');
   },
 };
 export const AtMaximum: Story = {
@@ -85,7 +84,7 @@ export const AtMaximum: Story = {
     quantity: 3,
     max: 3,
     linePrice: <Price price={en.cart.amountOfThree} />,
-    note: <StockNote level="low">{en.shop.fewLeft}</StockNote>,
+    note: <StockStatus level="low">{en.shop.fewLeft}</StockStatus>,
   },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: getFixtures(globals).cart.increase }));

@@ -1,10 +1,13 @@
-import { type ReactNode, useId } from 'react';
-import { firstClick } from '../button/first-click.ts';
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
 import { RemoveIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { QuantityField, type QuantityLabels } from '../quantity-field/quantity-field.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
 /** A select that changes the variant of a line. */
@@ -13,18 +16,16 @@ export interface CartLineVariants {
   label: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
   value: string;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
 }
 
-export interface CartLineProps {
+export interface CartLineProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   title: string;
   /** Name of the variant; omit it if the product has only one. */
   variant?: string;
   /** All variants of the product: shown as a select instead of `variant`. */
   variants?: CartLineVariants;
-  image: string | null | undefined;
-  /** URL of the image that is shown if `image` is missing or fails to load. */
-  placeholder: string;
+  image?: PictureImage | null;
   /** URL of the product's page, if it has one. */
   href?: string;
   /** Language of title and variant, if it differs from the page's. */
@@ -36,7 +37,9 @@ export interface CartLineProps {
   quantity: number;
   /** Maximum quantity; unlimited by default. */
   max?: number;
-  /** Usually a `StockNote`. */
+  /** The difference that a button or an arrow key makes; 1 by default. */
+  step?: number;
+  /** Usually a `StockStatus`. */
   note?: ReactNode;
   /** Labels of the quantity field and accessible name of the remove button. */
   labels: QuantityLabels & { remove: string };
@@ -51,22 +54,24 @@ export function CartLine({
   variant,
   variants,
   image,
-  placeholder,
   href,
   lang,
   unitPrice,
   linePrice,
   quantity,
   max,
+  step,
   note,
   labels,
   onQuantityChange,
   onRemove,
+  className,
+  ...rest
 }: CartLineProps) {
   const titleId = useId();
   return (
-    <li className="vt-cart-line">
-      <Picture className="vt-cart-line__picture" src={image} placeholder={placeholder} ratio="square" />
+    <li className={joinClasses('vt-cart-line', className)} {...rest}>
+      <Picture className="vt-cart-line__picture" image={image} ratio="square" />
       <div className="vt-cart-line__details">
         <p id={titleId} className="vt-cart-line__title" lang={lang}>
           {href ? (
@@ -84,7 +89,7 @@ export function CartLine({
             aria-label={variants.label}
             lang={lang}
             value={variants.value}
-            onChange={({ target }) => variants.onChange(target.value)}
+            onChange={({ target }) => variants.onValueChange(target.value)}
           >
             {variants.options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -98,8 +103,15 @@ export function CartLine({
       </div>
       <p className="vt-cart-line__line-price">{linePrice}</p>
       <div className="vt-cart-line__controls">
-        <QuantityField value={quantity} max={max} labels={labels} describedBy={titleId} onChange={onQuantityChange} />
-        <IconButton label={labels.remove} aria-describedby={titleId} onClick={firstClick(onRemove)}>
+        <QuantityField
+          value={quantity}
+          max={max}
+          step={step}
+          labels={labels}
+          aria-describedby={titleId}
+          onValueChange={onQuantityChange}
+        />
+        <IconButton label={labels.remove} aria-describedby={titleId} onClick={ignoreDoubleClick(onRemove)}>
           <RemoveIcon />
         </IconButton>
       </div>
@@ -107,12 +119,15 @@ export function CartLine({
   );
 }
 
+export interface CartLineListProps extends ComponentProps<'ul'> {
+  /** Accessible name of the list. */
+  label: string;
+}
+
 /** The list of `CartLine` elements. */
-export function CartLineList({ label, children }: { label: string; children: ReactNode }) {
+export function CartLineList({ label, className, ...rest }: CartLineListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" aria-label={label} className="vt-cart-line-list">
-      {children}
-    </ul>
+    <ul role="list" aria-label={label} className={joinClasses('vt-cart-line-list', className)} {...rest} />
   );
 }

@@ -4,10 +4,11 @@ import { Price } from '../price/price.tsx';
 import { CartTotals } from './cart-totals.tsx';
 
 /**
- * The totals of the cart, one row per currency.
+ * The totals of the cart: one row per currency, or the rows that lead to a total.
  *
  * ### Use
- * - with a note that says what the amount includes
+ * - with a note that says what an amount includes
+ * - with `weight: 'regular'` for the subtotal, a discount, the shipping and a tax
  *
  * ### Do not use
  * - to add up different currencies
@@ -25,8 +26,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    rows: [{ id: 'eur', label: en.cart.total, amount: <Price price={en.cart.amount} /> }],
-    note: en.cart.note,
+    rows: [{ id: 'eur', label: en.cart.total, note: en.cart.note, amount: <Price price={en.cart.amount} /> }],
   },
 } satisfies Meta<typeof CartTotals>;
 
@@ -36,8 +36,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = {
   args: {
-    isEmpty: true,
-    rows: [{ id: 'eur', label: en.cart.total, amount: <Price price={en.cart.zeroAmount} /> }],
+    rows: [
+      {
+        id: 'eur',
+        label: en.cart.total,
+        note: en.cart.note,
+        amount: <Price price={en.cart.zeroAmount} />,
+        weight: 'regular',
+      },
+    ],
   },
 };
 export const TwoCurrencies: Story = {
@@ -45,6 +52,17 @@ export const TwoCurrencies: Story = {
     rows: [
       { id: 'eur', label: en.cart.totalEur, amount: <Price price={en.cart.amount} /> },
       { id: 'tnd', label: en.cart.totalTnd, amount: <Price price="89.500" /> },
+    ],
+  },
+};
+/** Rows with less weight lead to the total. */
+export const Breakdown: Story = {
+  args: {
+    rows: [
+      { id: 'subtotal', label: en.cart.subtotal, amount: <Price price={en.cart.amount} />, weight: 'regular' },
+      { id: 'discount', label: en.cart.discount, amount: <Price price={en.cart.zeroAmount} />, weight: 'regular' },
+      { id: 'shipping', label: en.cart.shipping, amount: <Price price={en.cart.zeroAmount} />, weight: 'regular' },
+      { id: 'total', label: en.cart.total, note: en.cart.note, amount: <Price price={en.cart.amount} /> },
     ],
   },
 };

@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
-export interface CartTotalsProps {
-  /** One row per currency; amounts of different currencies are never added. */
-  rows: readonly { id: string; label: string; amount: ReactNode }[];
-  /** What the amounts include, such as “VAT included”. */
-  note: string;
-  /** Shows the amounts of an empty cart with less emphasis. */
-  isEmpty?: boolean;
+/** A row of the totals, such as the subtotal, a discount, the shipping, a tax or the total. */
+export interface CartTotalsRow {
+  id: string;
+  label: ReactNode;
+  /** Usually a `Price`. */
+  amount: ReactNode;
+  /** What the amount includes, such as “VAT included”. */
+  note?: ReactNode;
+  /** `strong` for a total (the default), `regular` for the rows above it. */
+  weight?: 'strong' | 'regular';
+}
+
+export interface CartTotalsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Amounts of different currencies are never added: pass one total per currency. */
+  rows: readonly CartTotalsRow[];
 }
 
 /** The totals of the cart, in a live region. */
-export function CartTotals({ rows, note, isEmpty }: CartTotalsProps) {
+export function CartTotals({ rows, className, ...rest }: CartTotalsProps) {
   return (
-    <dl className={joinClasses('vt-cart-totals', isEmpty && 'vt-cart-totals--empty')} aria-live="polite">
-      {rows.map(({ id, label, amount }) => (
-        <div key={id} className="vt-cart-totals__row">
+    <dl className={joinClasses('vt-cart-totals', className)} aria-live="polite" {...rest}>
+      {rows.map(({ id, label, amount, note, weight = 'strong' }) => (
+        <div key={id} className={joinClasses('vt-cart-totals__row', `vt-cart-totals__row--${weight}`)}>
           <dt>
-            {label} <span className="vt-cart-totals__note">{note}</span>
+            {label} {note && <span className="vt-cart-totals__note">{note}</span>}
           </dt>
           <dd>{amount}</dd>
         </div>

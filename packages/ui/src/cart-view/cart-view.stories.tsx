@@ -34,8 +34,7 @@ const meta = {
     summary: (
       <>
         <CartTotals
-          rows={[{ id: 'eur', label: en.cart.total, amount: <Price price={en.cart.amount} /> }]}
-          note={en.cart.note}
+          rows={[{ id: 'eur', label: en.cart.total, note: en.cart.note, amount: <Price price={en.cart.amount} /> }]}
         />
         <Button size="large">{en.cart.checkout}</Button>
       </>

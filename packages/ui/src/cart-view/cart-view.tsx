@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
 
-export interface CartViewProps {
+export interface CartViewProps extends ComponentProps<'div'> {
   /** The `CartLineList`. */
   children: ReactNode;
   /** The `CartTotals` and the checkout button: beside the lines, below them on small screens. */
@@ -13,9 +14,9 @@ export interface CartViewProps {
 }
 
 /** The content of the cart page. */
-export function CartView({ children, summary, related }: CartViewProps) {
+export function CartView({ summary, related, className, children, ...rest }: CartViewProps) {
   return (
-    <div className="vt-cart-view vt-container">
+    <div className={joinClasses('vt-cart-view', 'vt-container', className)} {...rest}>
       <div className="vt-cart-view__lines">{children}</div>
       <div className="vt-cart-view__summary">{summary}</div>
       <div className="vt-cart-view__related">{related}</div>

@@ -1,22 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
-export interface CookieBannerProps {
+export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the region. */
   label: string;
   text: ReactNode;
   /** The link to the cookie policy. */
   policy: { href: string; label: string };
-  /** Label of the accept button. */
-  accept: string;
-  /** Label of the decline button. */
-  decline: string;
+  /** Labels of the buttons. */
+  labels: { accept: string; decline: string };
   onAccept: () => void;
   onDecline: () => void;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A consent banner at the bottom of the screen. It does not block the page, and slides in when it is mounted. */
@@ -24,24 +20,23 @@ export function CookieBanner({
   label,
   text,
   policy,
-  accept,
-  decline,
+  labels,
   onAccept,
   onDecline,
   className,
-  ref,
+  ...rest
 }: CookieBannerProps) {
   return (
-    <section ref={ref} aria-label={label} className={joinClasses('vt-cookie-banner', className)}>
-      <p>
+    <section aria-label={label} className={joinClasses('vt-cookie-banner', className)} {...rest}>
+      <p className="vt-cookie-banner__text">
         {text} <Link href={policy.href}>{policy.label}</Link>
       </p>
       <div className="vt-cookie-banner__actions">
         <Button variant="secondary" onClick={onDecline}>
-          {decline}
+          {labels.decline}
         </Button>
         <Button variant="secondary" onClick={onAccept}>
-          {accept}
+          {labels.accept}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
 
 /** The flags by code. `arab-league` is for Arabic, which is spoken in many countries. */
 const flags: Readonly<Record<string, ReactNode>> = {
@@ -59,13 +60,25 @@ const renderLetters = (code: string) => (
   </>
 );
 
+export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** A country code (ISO 3166) or `arab-league`. */
+  code: string;
+}
+
 /**
- * A small flag, hidden from assistive technology. Use it next to the name of a language. `code` is a country code (ISO 3166) or
- * `arab-league`. For a code without a flag, its first two letters are shown.
+ * A small flag, hidden from assistive technology. Use it next to the name of a language. For a code without a flag, its first two letters are shown.
  */
-export function Flag({ code }: { code: string }) {
+export function Flag({ code, className, ...rest }: FlagProps) {
   return (
-    <svg className="vt-flag" viewBox="0 0 24 16" width="24" height="16" aria-hidden="true" focusable="false">
+    <svg
+      className={joinClasses('vt-flag', className)}
+      viewBox="0 0 24 16"
+      width="24"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
       {Object.hasOwn(flags, code) ? flags[code] : renderLetters(code)}
     </svg>
   );

@@ -1,26 +1,36 @@
 import { TextArea as RadixTextArea, TextField as RadixTextField } from '@radix-ui/themes';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
 
 interface FieldProps {
   label: string;
   /** Error message under the field; the field is marked as invalid and described by it. */
   error?: string;
+  /** Class and style of the element around label, control and message. All other props are those of the control. */
+  className?: string;
+  style?: CSSProperties;
 }
 
 interface FieldLayoutProps extends FieldProps {
+  /** Ids of further elements that describe the control. */
+  describedBy?: string;
   children: (controlProps: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
 /** Renders a label above and an error message below a control, and connects them by id. */
-function Field({ label, error, children }: FieldLayoutProps) {
+function Field({ label, error, describedBy, className, style, children }: FieldLayoutProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div className="vt-field">
+    <div className={joinClasses('vt-field', className)} style={style}>
       <label className="vt-field__label" htmlFor={id}>
         {label}
       </label>
-      {children(error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id })}
+      {children(
+        error
+          ? { id, 'aria-invalid': true, 'aria-describedby': describedBy ? `${errorId} ${describedBy}` : errorId }
+          : { id, 'aria-describedby': describedBy },
+      )}
       {error && (
         <p id={errorId} className="vt-field__error">
           {error}
@@ -39,9 +49,9 @@ export interface TextFieldProps
 }
 
 /** A single-line text field with label and error message. Text, except for an email address, has the direction of its own language. */
-export function TextField({ label, error, ...rest }: TextFieldProps) {
+export function TextField({ label, error, className, style, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} className={className} style={style} describedBy={rest['aria-describedby']}>
       {(controlProps) => (
         <RadixTextField.Root size="3" dir={rest.type === 'email' ? undefined : 'auto'} {...rest} {...controlProps} />
       )}
@@ -57,9 +67,9 @@ export interface TextAreaProps
 }
 
 /** A multi-line text field with label and error message. The text has the direction of its own language. */
-export function TextArea({ label, error, rows = 5, ...rest }: TextAreaProps) {
+export function TextArea({ label, error, className, style, rows = 5, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} className={className} style={style} describedBy={rest['aria-describedby']}>
       {(controlProps) => <RadixTextArea size="3" dir="auto" rows={rows} {...rest} {...controlProps} />}
     </Field>
   );

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { placeholder } from '../fixtures/samples.tsx';
 import { Gallery } from './gallery.tsx';
 
 const { label, previous, next, zoom } = en.product.gallery;
@@ -35,12 +34,12 @@ const meta = {
   component: Gallery,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { label, pictures: createPictures(4), placeholder, labels: { previous, next, zoom, close: en.site.close } },
+  args: { label, images: createPictures(4), labels: { previous, next, zoom, close: en.site.close } },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '32rem' }}>
       <Gallery
         {...args}
-        pictures={args.pictures.map(({ src, alt }) => ({
+        images={args.images.map(({ src, alt }) => ({
           src,
           alt: `${getFixtures(globals).product.gallery.picture} ${alt}`,
         }))}
@@ -54,11 +53,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnePicture: Story = {
-  args: { pictures: createPictures(1) },
+  args: { images: createPictures(1) },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).not.toBeInTheDocument(),
 };
-export const TwelvePictures: Story = { args: { pictures: createPictures(12) } };
-export const WithoutPicture: Story = { args: { pictures: [] } };
+export const TwelvePictures: Story = { args: { images: createPictures(12) } };
+export const WithoutPicture: Story = { args: { images: [] } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Returns the alternative text of the current picture. */
@@ -83,7 +82,7 @@ export const Browse: Story = {
 
 export const ScrollToShownPicture: Story = {
   tags: ['!autodocs'],
-  args: { shown: createPictures(3)[2]?.src },
+  args: { currentSrc: createPictures(3)[2]?.src },
   play: async ({ canvasElement, globals }) => {
     const { picture } = getFixtures(globals).product.gallery;
     await waitFor(() => expect(getCurrentAlt(canvasElement)).toBe(`${picture} 3`));

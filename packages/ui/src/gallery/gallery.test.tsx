@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ImageProvider } from '../picture/image-provider.tsx';
 import { Gallery } from './gallery.tsx';
 
 afterEach(() => {
@@ -12,7 +13,11 @@ const labels = { previous: 'Previous', next: 'Next', zoom: 'Enlarge', close: 'Cl
 const pictures = ['/a.svg', '/b.svg', '/c.svg'].map((src) => ({ src, alt: src }));
 
 const renderGallery = () =>
-  render(<Gallery label="Pictures" pictures={pictures} placeholder="/placeholder.svg" labels={labels} />);
+  render(
+    <ImageProvider placeholder="/placeholder.svg">
+      <Gallery label="Pictures" images={pictures} labels={labels} />
+    </ImageProvider>,
+  );
 
 describe('Gallery', () => {
   it('scrolls two pictures further on two clicks, even if it is still scrolling', () => {

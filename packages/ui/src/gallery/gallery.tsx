@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { useImageContext } from '../picture/image-provider.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
-export interface GalleryPicture {
+/** A picture of a gallery. `alt` is also the accessible name of its thumbnail. */
+export interface GalleryImage extends PictureImage {
   src: string;
-  /** Alternative text of the picture, and accessible name of its thumbnail. */
   alt: string;
 }
 
@@ -17,30 +20,28 @@ export interface GalleryLabels {
   close: string;
 }
 
-export interface GalleryProps {
+export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the gallery. */
   label: string;
-  /** If the array is empty, the placeholder is shown. */
-  pictures: readonly GalleryPicture[];
-  /** URL of the image that is shown if there is no picture or one fails to load. */
-  placeholder?: string;
+  /** If the array is empty, the placeholder of `ImageProvider` is shown. */
+  images: readonly GalleryImage[];
   labels: GalleryLabels;
-  /** URL of one of the pictures. The gallery scrolls to it initially and when this prop changes. */
-  shown?: string | null;
+  /** URL of one of the images. The gallery scrolls to it initially and when this prop changes. */
+  currentSrc?: string | null;
   /** Disables the buttons, for example until the page is hydrated. Swiping works without JavaScript. */
   disabled?: boolean;
-  className?: string;
 }
 
 /** A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. */
-export function Gallery({ label, pictures, placeholder, labels, shown, disabled, className }: GalleryProps) {
+export function Gallery({ label, images, labels, currentSrc, disabled, className, ...rest }: GalleryProps) {
+  const { placeholder } = useImageContext();
   const slidesRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [currentIndex, setCurrentIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   /** The picture that the gallery is scrolling to. `currentIndex` follows when half of the way is done. */
   const targetIndexRef = useRef<number>(undefined);
-  const currentPicture = pictures[Math.min(currentIndex, pictures.length - 1)];
+  const currentPicture = images[Math.min(currentIndex, images.length - 1)];
 
   function scrollToPicture(targetIndex: number) {
     const slide = slidesRef.current?.children[targetIndex];
@@ -51,11 +52,11 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
 
   const scrollBy = (offset: -1 | 1) => scrollToPicture((targetIndexRef.current ?? currentIndex) + offset);
 
-  const shownIndex = shown ? pictures.findIndex(({ src }) => src === shown) : -1;
+  const chosenIndex = currentSrc ? images.findIndex(({ src }) => src === currentSrc) : -1;
   useEffect(() => {
-    const slide = slidesRef.current?.children[shownIndex];
+    const slide = slidesRef.current?.children[chosenIndex];
     if (slide instanceof HTMLElement) slidesRef.current?.scrollTo({ left: slide.offsetLeft });
-  }, [shownIndex]);
+  }, [chosenIndex]);
 
   useEffect(() => {
     if (isZoomed) dialogRef.current?.showModal();
@@ -79,7 +80,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
     const forwardKey = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     const scroll = {
       Home: () => scrollToPicture(0),
-      End: () => scrollToPicture(pictures.length - 1),
+      End: () => scrollToPicture(images.length - 1),
       ArrowLeft: () => scrollBy(forwardKey === 'ArrowLeft' ? 1 : -1),
       ArrowRight: () => scrollBy(forwardKey === 'ArrowRight' ? 1 : -1),
     }[event.key];
@@ -88,10 +89,15 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
     scroll();
   }
 
-  if (!currentPicture) return <Picture className={className} src={null} placeholder={placeholder} priority />;
-  const hasSeveralPictures = pictures.length > 1;
+  if (!currentPicture)
+    return (
+      <section className={joinClasses('vt-gallery', className)} aria-label={label} {...rest}>
+        <Picture image={null} priority />
+      </section>
+    );
+  const hasSeveralPictures = images.length > 1;
   return (
-    <section className={joinClasses('vt-gallery', className)} aria-label={label}>
+    <section className={joinClasses('vt-gallery', className)} aria-label={label} {...rest}>
       <div className="vt-gallery__viewport">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
         <div
@@ -105,8 +111,9 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
           onWheel={forgetTarget}
           onKeyDown={scrollOnKey}
         >
-          {pictures.map(({ src, alt }, index) => (
-            <Picture key={src} src={src} alt={alt} placeholder={placeholder} priority={index === 0} />
+          {images.map((image, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
+            <Picture key={index} image={image} priority={index === 0} />
           ))}
         </div>
         {hasSeveralPictures && (
@@ -120,11 +127,11 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
               <BackIcon />
             </IconButton>
             <span className="vt-gallery__position" aria-hidden="true" dir="ltr">
-              {currentIndex + 1} / {pictures.length}
+              {currentIndex + 1} / {images.length}
             </span>
             <IconButton
               label={labels.next}
-              aria-disabled={currentIndex === pictures.length - 1 || undefined}
+              aria-disabled={currentIndex === images.length - 1 || undefined}
               disabled={disabled}
               onClick={() => scrollBy(1)}
             >
@@ -144,8 +151,9 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
       {hasSeveralPictures && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list" className="vt-gallery__thumbnails">
-          {pictures.map(({ src, alt }, index) => (
-            <li key={src}>
+          {images.map(({ src, alt }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
+            <li key={index}>
               <button
                 type="button"
                 aria-label={alt}
@@ -153,7 +161,7 @@ export function Gallery({ label, pictures, placeholder, labels, shown, disabled,
                 disabled={disabled}
                 onClick={() => scrollToPicture(index)}
               >
-                <Picture src={src} placeholder={placeholder} ratio="square" />
+                <Picture image={{ src }} ratio="square" />
               </button>
             </li>
           ))}

@@ -39,7 +39,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    art: '/art/hero.svg',
+    image: { src: '/art/hero.svg' },
   },
 } satisfies Meta<typeof Hero>;
 

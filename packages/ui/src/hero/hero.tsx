@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -7,12 +8,12 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   subtitle: ReactNode;
   /** The buttons, primary first. */
   actions: ReactNode;
-  /** URL of the decorative picture, 5:4. */
-  art: string;
+  /** The picture, 5:4. */
+  image: PictureImage & { src: string };
 }
 
 /** The hero of the landing page: text and a picture, side by side on large screens. */
-export function Hero({ title, subtitle, actions, art, className, ...rest }: HeroProps) {
+export function Hero({ title, subtitle, actions, image, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (
     <section className={joinClasses('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
@@ -24,7 +25,7 @@ export function Hero({ title, subtitle, actions, art, className, ...rest }: Hero
         <div className="vt-hero__actions">{actions}</div>
       </div>
       <div className="vt-hero__picture">
-        <img src={art} alt="" width="1000" height="800" fetchPriority="high" decoding="async" />
+        <img alt="" {...image} width="1000" height="800" fetchPriority="high" decoding="async" />
       </div>
     </section>
   );

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
+
+export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /** Creates an outline icon of 20 px, in the color of the text and hidden from assistive technology. */
 function createIcon(name: string, shape: ReactNode, isMirrored = false) {
-  function Icon() {
+  function Icon({ className, ...rest }: IconProps) {
     return (
       <svg
-        className={isMirrored ? 'vt-icon vt-icon--mirrored' : 'vt-icon'}
+        className={joinClasses('vt-icon', isMirrored && 'vt-icon--mirrored', className)}
         viewBox="0 0 20 20"
         width="20"
         height="20"
@@ -14,6 +17,7 @@ function createIcon(name: string, shape: ReactNode, isMirrored = false) {
         strokeWidth="1.25"
         aria-hidden="true"
         focusable="false"
+        {...rest}
       >
         {shape}
       </svg>

@@ -28,8 +28,8 @@ const meta = {
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '28rem' } } },
   args: {
     label: en.site.language,
-    current: 'en',
-    onChoose: fn((_code, event) => event.preventDefault()),
+    value: 'en',
+    onValueChange: fn((_code, event) => event.preventDefault()),
     items: languageItems,
   },
   render: (args) => (
@@ -69,7 +69,7 @@ export const Choose: Story = {
     const frenchLink = canvas.getByRole('link', { name: 'Français' });
     await expect(frenchLink).toHaveAttribute('hreflang', 'fr');
     await userEvent.click(frenchLink);
-    await expect(args.onChoose).toHaveBeenCalledWith('fr', expect.anything());
+    await expect(args.onValueChange).toHaveBeenCalledWith('fr', expect.anything());
     await expect(frenchLink).not.toBeVisible();
   },
 };

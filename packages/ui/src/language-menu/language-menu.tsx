@@ -1,8 +1,12 @@
-import { VisuallyHidden } from '@radix-ui/themes';
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+'use client';
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon, ChevronIcon } from '../icon/icons.tsx';
+import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
+import { closeOnBlur } from '../popover/close-on-blur.ts';
 import { joinClasses } from '../theme/join-classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface LanguageMenuItem {
   /** Language tag, as in `lang` and `hreflang`. */
@@ -14,37 +18,48 @@ export interface LanguageMenuItem {
   flag: ReactNode;
 }
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the menu, such as “Language”. */
   label: string;
   items: readonly LanguageMenuItem[];
   /** Code of the current language. */
-  current: string;
-  /** Called when a language is chosen. Call `event.preventDefault()` to switch the language without following the link. */
-  onChoose?: (code: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  className?: string;
+  value: string;
+  /**
+   * Called when a language is chosen, but not for a click that opens the link in a new tab or window. Call `event.preventDefault()` to switch
+   * the language without following the link.
+   */
+  onValueChange?: (code: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
  * Links to this page in each language, in a native popover, which works without JavaScript. It closes on a click on a link or outside,
- * and on Escape.
+ * on Escape, and when the focus leaves it.
  */
-export function LanguageMenu({ label, items, current, onChoose, className }: LanguageMenuProps) {
+export function LanguageMenu({ label, items, value, onValueChange, className, onBlur, ...rest }: LanguageMenuProps) {
   const listId = useId();
   const listRef = useRef<HTMLUListElement>(null);
-  const currentItem = items.find(({ code }) => code === current);
+  const currentItem = items.find(({ code }) => code === value);
 
   function chooseLanguage(code: string, event: MouseEvent<HTMLAnchorElement>): void {
+    if (!isPlainClick(event)) return;
     listRef.current?.hidePopover?.();
-    onChoose?.(code, event);
+    onValueChange?.(code, event);
   }
 
   return (
-    <div className={joinClasses('vt-language-menu', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves a control inside.
+    <div
+      className={joinClasses('vt-language-menu', className)}
+      onBlur={(event) => {
+        closeOnBlur(event, listRef.current);
+        onBlur?.(event);
+      }}
+      {...rest}
+    >
       <button type="button" className="vt-language-menu__button" popoverTarget={listId}>
         {currentItem?.flag}
         <VisuallyHidden>{label}: </VisuallyHidden>
-        <span className="vt-language-menu__current" lang={current}>
+        <span className="vt-language-menu__current" lang={value}>
           {currentItem?.name}
         </span>
         <ChevronIcon />
@@ -58,12 +73,12 @@ export function LanguageMenu({ label, items, current, onChoose, className }: Lan
               href={href}
               hrefLang={code}
               lang={code}
-              aria-current={code === current ? 'true' : undefined}
+              aria-current={code === value ? 'true' : undefined}
               onClick={(event) => chooseLanguage(code, event)}
             >
               {flag}
               {name}
-              {code === current && <CheckIcon />}
+              {code === value && <CheckIcon />}
             </Link>
           </li>
         ))}

@@ -1,10 +1,12 @@
-import { type Ref, useEffect, useId, useRef } from 'react';
+'use client';
+
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
-export interface LegalViewProps {
+export interface LegalViewProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Heading (`h1`) of the page. */
   title: string;
   /** Date of the last change, as a sentence. */
@@ -14,12 +16,10 @@ export interface LegalViewProps {
   copyright: string;
   /** The close link. It works without JavaScript; Escape follows it as well. */
   close: { href: string; label: string };
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A legal document that fills the screen. It is rendered without a portal, so it can be linked, printed and prerendered. */
-export function LegalView({ title, updated, html, copyright, close, className, ref }: LegalViewProps) {
+export function LegalView({ title, updated, html, copyright, close, className, ...rest }: LegalViewProps) {
   const titleId = useId();
   const closeLinkRef = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function LegalView({ title, updated, html, copyright, close, className, r
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
   return (
-    <div ref={ref} role="dialog" aria-labelledby={titleId} className={joinClasses('vt-legal-view', className)}>
+    <div role="dialog" aria-labelledby={titleId} className={joinClasses('vt-legal-view', className)} {...rest}>
       <header className="vt-legal-view__bar">
         <p className="vt-legal-view__updated">{updated}</p>
         <Link ref={closeLinkRef} className="vt-legal-view__close" href={close.href} aria-label={close.label}>

@@ -35,18 +35,25 @@ describe('LinkProvider', () => {
     ['ButtonLink', <ButtonLink key="" href="/shop" />],
     [
       'SiteBar brand',
-      <SiteBar key="" brand="" brandHref="/shop" links={[]} contact={{ href: '/', label: '' }} menuLabel="" />,
+      <SiteBar key="" brand="" brandHref="/shop" links={[]} contact={{ href: '/', label: '' }} labels={{ menu: '' }} />,
     ],
     [
       'SiteBar link',
-      <SiteBar key="" brand="" brandHref="/" links={[shopLink]} contact={{ href: '/', label: '' }} menuLabel="" />,
+      <SiteBar
+        key=""
+        brand=""
+        brandHref="/"
+        links={[shopLink]}
+        contact={{ href: '/', label: '' }}
+        labels={{ menu: '' }}
+      />,
     ],
     [
       'SiteFooter',
       <SiteFooter key="" brand="" description="" columns={[{ title: '', links: [shopLink] }]} copyright="" />,
     ],
-    ['ProductCard', <ProductCard key="" {...guide} href="/shop" details="" />],
-    ['PostCard', <PostCard key="" {...post} href="/shop" readMore="" />],
+    ['ProductCard', <ProductCard key="" {...guide} href="/shop" labels={{ details: '' }} />],
+    ['PostCard', <PostCard key="" {...post} href="/shop" labels={{ readMore: '' }} />],
     [
       'ProductDetail',
       <ProductDetail key="" {...guide} back={shopLink}>
@@ -56,11 +63,19 @@ describe('LinkProvider', () => {
     ['LegalView', <LegalView key="" title="" updated="" html="" copyright="" close={shopLink} />],
     [
       'CookieBanner',
-      <CookieBanner key="" label="" text="" policy={shopLink} accept="" decline="" onAccept={noop} onDecline={noop} />,
+      <CookieBanner
+        key=""
+        label=""
+        text=""
+        policy={shopLink}
+        labels={{ accept: '', decline: '' }}
+        onAccept={noop}
+        onDecline={noop}
+      />,
     ],
     [
       'LanguageMenu',
-      <LanguageMenu key="" label="" current="" items={[{ code: 'en', name: '', href: '/shop', flag: null }]} />,
+      <LanguageMenu key="" label="" value="" items={[{ code: 'en', name: '', href: '/shop', flag: null }]} />,
     ],
     [
       'CartLine',
@@ -69,7 +84,6 @@ describe('LinkProvider', () => {
         {...guide}
         title=""
         href="/shop"
-        placeholder=""
         unitPrice=""
         linePrice=""
         quantity={1}

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ComponentProps,
   type ComponentType,
@@ -6,6 +8,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { isPlainClick } from './is-plain-click.ts';
 
 /** The props of a link component: those of `<a>`, with a required `href`. Pass all of them on, including `ref` and `onClick`. */
 export interface LinkComponentProps extends ComponentProps<'a'> {
@@ -50,8 +53,7 @@ export function useHtmlLinks(): (event: MouseEvent<HTMLElement>) => void {
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
-    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!navigate || !link || !href || !isPlainClick || event.defaultPrevented) return;
+    if (!navigate || !link || !href || !isPlainClick(event) || event.defaultPrevented) return;
     if (!isInternalLink(href, link.target, link.getAttribute('download') ?? undefined)) return;
     event.preventDefault();
     navigate(href);

@@ -26,7 +26,7 @@ const meta = {
   args: {
     title: en.site.notFound,
     description: en.site.notFoundText,
-    art: '/art/not-found.svg',
+    image: { src: '/art/not-found.svg' },
     action: <ButtonLink href="#home">{en.site.home}</ButtonLink>,
   },
 } satisfies Meta<typeof Notice>;
@@ -39,7 +39,7 @@ export const Done: Story = {
   args: {
     title: en.site.paymentSuccessful,
     description: en.site.paymentSuccessfulText,
-    art: '/art/success.svg',
+    image: { src: '/art/success.svg' },
     action: <ButtonLink href="#shop">{en.cart.continueShopping}</ButtonLink>,
   },
 };
@@ -47,7 +47,7 @@ export const EmptyCart: Story = {
   args: {
     title: en.cart.empty,
     description: en.cart.emptyText,
-    art: '/art/empty-cart.svg',
+    image: { src: '/art/empty-cart.svg' },
     headingLevel: 3,
     action: undefined,
   },

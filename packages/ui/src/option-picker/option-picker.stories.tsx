@@ -30,16 +30,16 @@ const meta = {
   component: OptionPicker,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { legend: optionTexts.format, options: toOptions(optionTexts.formats), value: '0', onChange: fn() },
+  args: { legend: optionTexts.format, options: toOptions(optionTexts.formats), value: '0', onValueChange: fn() },
   render: function Picker(args) {
     const [value, setValue] = useState(args.value);
     return (
       <OptionPicker
         {...args}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -70,7 +70,7 @@ export const Choose: Story = {
     const [pdf = '', epub = ''] = formats;
     await expect(canvas.getByRole('group', { name: format })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: epub }));
-    await expect(args.onChange).toHaveBeenCalledWith('1');
+    await expect(args.onValueChange).toHaveBeenCalledWith('1');
     await expect(canvas.getByRole('radio', { name: epub })).toBeChecked();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: pdf })).toBeChecked();

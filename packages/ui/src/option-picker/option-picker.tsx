@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -11,18 +13,29 @@ export interface PickerOption {
   note?: string;
 }
 
-export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** Name of the group, such as “Language”. */
   legend: string;
   options: readonly PickerOption[];
-  /** Value of the chosen option. */
-  value: string | undefined;
-  onChange: (value: string) => void;
+  /** Value of the chosen option of a controlled picker. Null if none is chosen. */
+  value?: string | null;
+  /** Value of the option that is initially chosen in an uncontrolled picker. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
 }
 
 /** A group of native radio buttons, to choose one of a few options. `disabled` disables all of them. */
-export function OptionPicker({ legend, options, value, onChange, className, ...rest }: OptionPickerProps) {
+export function OptionPicker({
+  legend,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: OptionPickerProps) {
   const name = useId();
+  const isControlled = value !== undefined;
   return (
     <fieldset className={joinClasses('vt-option-picker', className)} {...rest}>
       <legend className="vt-option-picker__legend">{legend}</legend>
@@ -39,8 +52,9 @@ export function OptionPicker({ legend, options, value, onChange, className, ...r
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              checked={isControlled ? option.value === value : undefined}
+              defaultChecked={isControlled ? undefined : option.value === defaultValue}
+              onChange={() => onValueChange?.(option.value)}
             />
             <span className="vt-option-picker__label">{option.label}</span>
             {option.note && <span className="vt-option-picker__note">{option.note}</span>}

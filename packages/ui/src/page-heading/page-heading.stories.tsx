@@ -48,7 +48,7 @@ export const WithFilter: Story = {
           { value: 'e-books', label: en.guide.category },
         ]}
         value="all"
-        onChange={fn()}
+        onValueChange={fn()}
       />
     ),
   },

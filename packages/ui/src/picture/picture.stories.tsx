@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
  * An image with a fixed aspect ratio, which prevents layout shift, and a placeholder for a missing or broken image.
  *
  * ### Use
- * - with a `placeholder` if the URL comes from another service
+ * - with the `placeholder` of `ImageProvider` if the URL comes from another service
  * - with `priority` only for pictures that are visible without scrolling
  *
  * ### Do not use
@@ -26,7 +26,7 @@ const meta = {
   component: Picture,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { src: '/art/products/1.svg', placeholder, alt: en.product.pictureAlt },
+  args: { image: { src: '/art/products/1.svg', alt: en.product.pictureAlt } },
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>
       <Picture {...args} />
@@ -39,12 +39,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Landscape: Story = {};
 export const Square: Story = { args: { ratio: 'square' } };
-export const Wide: Story = { args: { src: '/art/posts/price-of-mistakes.svg', ratio: 'wide' } };
+export const Wide: Story = {
+  args: { image: { src: '/art/posts/price-of-mistakes.svg', alt: en.product.pictureAlt }, ratio: 'wide' },
+};
 export const Missing: Story = {
-  args: { src: null },
+  args: { image: { alt: en.product.pictureAlt } },
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toHaveAttribute('src', placeholder),
 };
 export const Broken: Story = {
-  args: { src: 'data:image/png;base64,broken' },
+  args: { image: { src: 'data:image/png;base64,broken', alt: en.product.pictureAlt } },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', placeholder)),
 };

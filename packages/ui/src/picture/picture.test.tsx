@@ -1,34 +1,56 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ImageProvider } from './image-provider.tsx';
 import { Picture } from './picture.tsx';
 
 afterEach(cleanup);
+
+const Placeholder = ({ src, children }: { src: string; children: ReactNode }) => (
+  <ImageProvider placeholder={src}>{children}</ImageProvider>
+);
 
 const getRenderedSource = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
 
 describe('Picture', () => {
   it.each([null, undefined, ''])('shows the placeholder when src is %o [9.image.1]', (src) => {
-    const { container } = render(<Picture src={src} placeholder="/placeholder.svg" />);
+    const { container } = render(
+      <Placeholder src="/placeholder.svg">
+        <Picture image={{ src }} />
+      </Placeholder>,
+    );
     expect(getRenderedSource(container)).toBe('/placeholder.svg');
   });
 
   it('shows the placeholder after the picture has failed to load', () => {
-    const { container } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" />);
+    const { container } = render(
+      <Placeholder src="/placeholder.svg">
+        <Picture image={{ src: '/missing.png' }} />
+      </Placeholder>,
+    );
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(getRenderedSource(container)).toBe('/placeholder.svg');
   });
 
   it('calls onError, and shows the placeholder', () => {
     const onError = vi.fn();
-    const { container } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" onError={onError} />);
+    const { container } = render(
+      <Placeholder src="/placeholder.svg">
+        <Picture image={{ src: '/missing.png' }} onError={onError} />
+      </Placeholder>,
+    );
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(onError).toHaveBeenCalledOnce();
     expect(getRenderedSource(container)).toBe('/placeholder.svg');
   });
 
   it('keeps the placeholder after it has failed to load, too', () => {
-    const { container } = render(<Picture src="/missing.png" placeholder="/missing.svg" />);
+    const { container } = render(
+      <Placeholder src="/missing.svg">
+        <Picture image={{ src: '/missing.png' }} />
+      </Placeholder>,
+    );
     const image = container.querySelector('img') as HTMLImageElement;
     fireEvent.error(image);
     fireEvent.error(image);
@@ -36,14 +58,33 @@ describe('Picture', () => {
   });
 
   it('loads a new src after the previous one has failed', () => {
-    const { container, rerender } = render(<Picture src="/missing.png" placeholder="/placeholder.svg" />);
+    const { container, rerender } = render(
+      <Placeholder src="/placeholder.svg">
+        <Picture image={{ src: '/missing.png' }} />
+      </Placeholder>,
+    );
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
-    rerender(<Picture src="/existing.png" placeholder="/placeholder.svg" />);
+    rerender(
+      <Placeholder src="/placeholder.svg">
+        <Picture image={{ src: '/existing.png' }} />
+      </Placeholder>,
+    );
     expect(getRenderedSource(container)).toBe('/existing.png');
   });
 
   it('renders no image without src and placeholder', () => {
-    const { container } = render(<Picture src={null} />);
+    const { container } = render(<Picture image={null} />);
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('renders the image component of ImageProvider, with srcSet and sizes', () => {
+    const { container } = render(
+      <ImageProvider component={(props) => <img {...props} alt={props.alt} data-own="image" />}>
+        <Picture image={{ src: '/a.png', srcSet: '/a-2x.png 2x', sizes: '50vw', alt: 'A' }} />
+      </ImageProvider>,
+    );
+    const image = container.querySelector('[data-own=image]');
+    expect(image?.getAttribute('srcset')).toBe('/a-2x.png 2x');
+    expect(image?.getAttribute('sizes')).toBe('50vw');
   });
 });

@@ -1,5 +1,8 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactEventHandler, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
+import { useImageContext } from './image-provider.tsx';
 
 /** The aspect ratio; the picture is cropped to it. */
 export type PictureRatio = 'square' | 'landscape' | 'wide';
@@ -8,33 +11,32 @@ const imageWidth = 800;
 /** The height in px of an image with the width `imageWidth`. */
 const heightByRatio: Record<PictureRatio, number> = { square: 800, landscape: 600, wide: 450 };
 
-export interface PictureProps
-  extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt' | 'loading' | 'ref'> {
-  /** URL of the picture; the placeholder is shown for null, undefined and a URL that fails to load. */
-  src: string | null | undefined;
-  /** URL of the image that is shown when there is no picture. Without it, the element is empty. */
-  placeholder?: string;
+/** An image. `src` can be missing: the placeholder of `ImageProvider` is then shown. */
+export interface PictureImage {
+  src?: string | null;
+  srcSet?: string;
+  sizes?: string;
   /** Alternative text; empty by default, for a decorative image. */
   alt?: string;
+}
+
+export interface PictureProps extends Omit<ComponentProps<'span'>, 'children' | 'onError'> {
+  /** The placeholder is shown for null, undefined, and an image that fails to load. */
+  image: PictureImage | null | undefined;
   /** `landscape` (the default) is 4:3, `wide` 16:9, `square` 1:1. */
   ratio?: PictureRatio;
   /** Loads the picture eagerly and with high priority, because it is visible without scrolling. Others are lazy-loaded. */
   priority?: boolean;
+  onError?: ReactEventHandler<HTMLImageElement>;
 }
 
 /** A picture with a fixed aspect ratio, which prevents layout shift when it loads. */
-export function Picture({
-  src,
-  placeholder,
-  alt = '',
-  ratio = 'landscape',
-  priority,
-  className,
-  onError,
-  ...rest
-}: PictureProps) {
+export function Picture({ image, ratio = 'landscape', priority, className, onError, ...rest }: PictureProps) {
+  const { component: Image, placeholder } = useImageContext();
   const [failedSource, setFailedSource] = useState<string>();
-  const source = src && src !== failedSource ? src : placeholder;
+  const { src, srcSet, sizes, alt = '' } = image ?? {};
+  const isShown = !!src && src !== failedSource;
+  const source = isShown ? src : placeholder;
   const imageRef = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // On a prerendered page, the picture may have failed to load before React added its listener.
@@ -43,18 +45,19 @@ export function Picture({
       element.decode().catch(() => setFailedSource(element.getAttribute('src') ?? undefined));
   }, []);
   return (
-    <span className={joinClasses('vt-picture', `vt-picture--${ratio}`, className)}>
+    <span className={joinClasses('vt-picture', `vt-picture--${ratio}`, className)} {...rest}>
       {source && (
-        <img
+        <Image
           ref={imageRef}
           src={source}
+          srcSet={isShown ? srcSet : undefined}
+          sizes={isShown ? sizes : undefined}
           alt={alt}
           width={imageWidth}
           height={heightByRatio[ratio]}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          {...rest}
           onError={(event) => {
             setFailedSource(src ?? undefined);
             onError?.(event);

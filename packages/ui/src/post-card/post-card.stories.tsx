@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { placeholder, post } from '../fixtures/samples.tsx';
+import { post } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -28,7 +28,7 @@ const meta = {
   component: PostCard,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { ...post, placeholder, readMore: en.blog.readMore, headingLevel: 2 },
+  args: { ...post, labels: { readMore: en.blog.readMore }, headingLevel: 2 },
   render: (args) => (
     <PaneGrid>
       <PostCard {...args} />

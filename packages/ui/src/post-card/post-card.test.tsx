@@ -8,13 +8,15 @@ afterEach(cleanup);
 
 describe('PostCard', () => {
   it('shows the date and the author', () => {
-    render(<PostCard {...post} readMore="Read more" />);
+    render(<PostCard {...post} labels={{ readMore: 'Read more' }} />);
     expect(screen.getByText(post.date.label).getAttribute('datetime')).toBe(post.date.iso);
     expect(screen.getByText(post.author)).toBeDefined();
   });
 
   it('fades in 0.1 s after the previous card [2.blog.6]', () => {
-    render([0, 1, 2].map((index) => <PostCard key={index} {...post} readMore="Read more" index={index} />));
+    render(
+      [0, 1, 2].map((index) => <PostCard key={index} {...post} labels={{ readMore: 'Read more' }} index={index} />),
+    );
     const delays = screen.getAllByRole('article').map((card) => card.style.animationDelay);
     expect(delays).toEqual(['0s', '0.1s', '0.2s']);
   });

@@ -1,33 +1,28 @@
-import { VisuallyHidden } from '@radix-ui/themes';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
-export interface PostCardProps extends PostMetaProps {
+export interface PostCardProps extends PostMetaProps, Omit<ComponentProps<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
   category: string;
-  /** URL of the picture, 16:9. If it is null or undefined, the placeholder is shown. */
-  image: string | null | undefined;
-  imageAlt?: string;
-  /** URL of the image that is shown if `image` is missing or fails to load. */
-  placeholder?: string;
+  /** The picture, 16:9. */
+  image?: PictureImage | null;
   excerpt?: string;
-  /** Text of the link. The title is appended to its accessible name. */
-  readMore: string;
+  /** `readMore` is the text of the link. The title is appended to its accessible name. */
+  labels: { readMore: string };
   /** Heading level of the title; 3 by default. */
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.1 s after the previous one; the first is not animated. */
   index?: number;
   /** Loads the picture eagerly, because it is visible without scrolling. */
   priority?: boolean;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A blog post in a grid; the whole card is a link to the article. */
@@ -36,26 +31,25 @@ export function PostCard({
   title,
   category,
   image,
-  imageAlt,
-  placeholder,
   excerpt,
-  readMore,
+  labels,
   author,
   date,
   headingLevel = 3,
   index = 0,
   priority,
   className,
-  ref,
+  style,
+  ...rest
 }: PostCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article
-      ref={ref}
       className={joinClasses('vt-post-card', index > 0 && 'vt-appear', className)}
-      style={{ animationDelay: `${index * 0.1}s` }}
+      style={{ animationDelay: `${index * 0.1}s`, ...style }}
+      {...rest}
     >
-      <Picture src={image} alt={imageAlt} placeholder={placeholder} ratio="wide" priority={priority} />
+      <Picture image={image} ratio="wide" priority={priority} />
       <Badge className="vt-post-card__category">{category}</Badge>
       <PostMeta author={author} date={date} />
       <Title className="vt-post-card__title">
@@ -63,7 +57,7 @@ export function PostCard({
       </Title>
       {excerpt && <p className="vt-post-card__excerpt">{excerpt}</p>}
       <Link className="vt-card-link" href={href}>
-        {readMore}
+        {labels.readMore}
         {/* Text instead of `aria-label`, because search engines read the content of a link. */}
         <VisuallyHidden> {title}</VisuallyHidden>
         <ForwardIcon />

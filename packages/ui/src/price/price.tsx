@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Sale {
   /** The formatted price before the sale, struck through. */
@@ -22,7 +22,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   price: string;
 } & (Sale | NoSale);
 
-/** A price that does not wrap. `<bdi>` isolates it from the direction of the text. On sale, the old price is next to it. */
+/** A price that does not wrap; the old price can be on the next line. `<bdi>` isolates it from the direction of the text. On sale, the old price is next to it. */
 export function Price({ price, oldPrice, oldPriceLabel, priceLabel, className, ...rest }: PriceProps) {
   if (oldPrice === undefined)
     return (

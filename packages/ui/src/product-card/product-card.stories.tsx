@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures, localize } from '../fixtures/index.ts';
-import { course, guide, placeholder, toolkit } from '../fixtures/samples.tsx';
+import { course, guide, toolkit } from '../fixtures/samples.tsx';
 import { PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { Price } from '../price/price.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -33,7 +33,7 @@ const meta = {
   component: ProductCard,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { ...guide, placeholder, details: en.shop.details, price: <Price price={guide.price} /> },
+  args: { ...guide, labels: { details: en.shop.details }, price: <Price price={guide.price} /> },
   render: (args) => (
     <PaneGrid style={oneColumnStyle}>
       <ProductCard {...args} />
@@ -68,15 +68,14 @@ export const OnSale: Story = {
   },
 };
 export const Grid: Story = {
-  render: ({ details }, { globals }) => (
+  render: ({ labels }, { globals }) => (
     <PaneGrid>
       {localize([guide, toolkit, course], globals).map((product, index) => (
         <ProductCard
           key={product.href}
           {...product}
           index={index}
-          placeholder={placeholder}
-          details={details}
+          labels={labels}
           price={<Price price={product.price} />}
         />
       ))}
@@ -93,7 +92,7 @@ export const FocusedByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { shop, guide: product } = getFixtures(globals);
-    const link = canvas.getByRole('link', { name: `${shop.details} ${product.name}` });
+    const link = canvas.getByRole('link', { name: `${shop.details} ${product.title}` });
     await expect(link).toHaveAttribute('href', guide.href);
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -8,14 +8,28 @@ afterEach(cleanup);
 
 describe('ProductCard', () => {
   it('renders a link to the product, whose accessible name contains the name of the product', () => {
-    render(<ProductCard {...guide} details="View details" />);
-    const link = screen.getByRole('link', { name: `View details ${guide.name}` });
+    render(<ProductCard {...guide} labels={{ details: 'View details' }} />);
+    const link = screen.getByRole('link', { name: `View details ${guide.title}` });
     expect(link.getAttribute('href')).toBe(guide.href);
   });
 
   it('fades in 0.05 s after the previous card [2.shop.8]', () => {
-    render([0, 1, 2].map((index) => <ProductCard key={index} {...guide} details="View details" index={index} />));
+    render(
+      [0, 1, 2].map((index) => (
+        <ProductCard key={index} {...guide} labels={{ details: 'View details' }} index={index} />
+      )),
+    );
     const delays = screen.getAllByRole('article').map((card) => card.style.animationDelay);
     expect(delays).toEqual(['0s', '0.05s', '0.1s']);
   });
+});
+
+it('loads its picture eagerly only if its index is one of the first three', () => {
+  render(
+    [undefined, 0, 3].map((index) => (
+      <ProductCard key={index ?? ''} {...guide} labels={{ details: 'View details' }} index={index} />
+    )),
+  );
+  const loading = screen.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute('loading'));
+  expect(loading).toEqual(['lazy', 'eager', 'lazy']);
 });

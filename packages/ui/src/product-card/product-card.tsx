@@ -1,67 +1,61 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
-export interface ProductCardProps {
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   href: string;
-  name: string;
+  title: string;
   /** Pass at most 100 characters: the card does not shorten the text. */
   description: string;
   category?: string;
-  /** Language of name, description and category, if it differs from the page's. */
+  /** Language of title, description and category, if it differs from the page's. */
   lang?: string;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** URL of the picture, 4:3. If it is null or undefined, the placeholder is shown. */
-  image: string | null | undefined;
-  imageAlt?: string;
-  /** URL of the image that is shown if `image` is missing or fails to load. */
-  placeholder?: string;
-  /** Text of the link. The product's name is appended to its accessible name. */
-  details: string;
-  /** Heading level of the name; 2 by default. */
+  /** The picture, 4:3. */
+  image?: PictureImage | null;
+  /** `details` is the text of the link. The title is appended to its accessible name. */
+  labels: { details: string };
+  /** Heading level of the title; 2 by default. */
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
   index?: number;
-  /** Loads the picture eagerly, because it is visible without scrolling. The default is true if `index` is below 3. */
+  /** Loads the picture eagerly, because it is visible without scrolling. The default is true if there is an `index` below 3. */
   priority?: boolean;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A product in a grid; the whole card is a link to its page. */
 export function ProductCard({
   href,
-  name,
+  title,
   description,
   category,
   lang,
   price,
   image,
-  imageAlt,
-  placeholder,
-  details,
+  labels,
   headingLevel = 2,
-  index = 0,
-  priority = index < 3,
+  index,
+  priority = index !== undefined && index < 3,
   className,
-  ref,
+  style,
+  ...rest
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const nameId = useId();
+  const titleId = useId();
   const linkId = useId();
   return (
     <article
-      ref={ref}
-      className={joinClasses('vt-product-card', index > 0 && 'vt-appear', className)}
-      style={{ animationDelay: `${index * 0.05}s` }}
+      className={joinClasses('vt-product-card', !!index && 'vt-appear', className)}
+      style={index === undefined ? style : { animationDelay: `${index * 0.05}s`, ...style }}
+      {...rest}
     >
       <div className="vt-product-card__picture">
-        <Picture src={image} alt={imageAlt} placeholder={placeholder} priority={priority} />
+        <Picture image={image} priority={priority} />
         <Badge tone="ink" className="vt-product-card__price">
           {price}
         </Badge>
@@ -71,14 +65,14 @@ export function ProductCard({
           {category}
         </Badge>
       )}
-      <Heading id={nameId} className="vt-product-card__name" lang={lang}>
-        <TitleText>{name}</TitleText>
+      <Heading id={titleId} className="vt-product-card__title" lang={lang}>
+        <TitleText>{title}</TitleText>
       </Heading>
       <p className="vt-product-card__description" lang={lang}>
         {description}
       </p>
-      <Link id={linkId} className="vt-card-link" href={href} aria-labelledby={`${linkId} ${nameId}`}>
-        {details}
+      <Link id={linkId} className="vt-card-link" href={href} aria-labelledby={`${linkId} ${titleId}`}>
+        {labels.details}
         <ForwardIcon />
       </Link>
     </article>

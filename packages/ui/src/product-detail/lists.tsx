@@ -1,15 +1,19 @@
-export interface ContentsListProps {
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
+
+export interface ContentsListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The chapters in order, each with a short description. */
   items: readonly { title: string; detail: string }[];
 }
 
 /** The numbered table of contents of a product. */
-export function ContentsList({ items }: ContentsListProps) {
+export function ContentsList({ items, className, ...rest }: ContentsListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ol role="list" className="vt-contents-list">
-      {items.map(({ title, detail }) => (
-        <li key={title}>
+    <ol role="list" className={joinClasses('vt-contents-list', className)} {...rest}>
+      {items.map(({ title, detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles can be equal.
+        <li key={index}>
           <strong className="vt-contents-list__title">{title}</strong>
           <span className="vt-contents-list__detail">{detail}</span>
         </li>
@@ -18,17 +22,18 @@ export function ContentsList({ items }: ContentsListProps) {
   );
 }
 
-export interface FactListProps {
+export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Label and value, such as “Format” and “PDF”. */
   facts: readonly { label: string; value: string }[];
 }
 
 /** Facts about a product: labels in one column, values in the other. In `ProductDetail`, they are a row of panes on large screens. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts, className, ...rest }: FactListProps) {
   return (
-    <dl className="vt-fact-list">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="vt-fact-list__row">
+    <dl className={joinClasses('vt-fact-list', className)} {...rest}>
+      {facts.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels can be equal.
+        <div key={index} className="vt-fact-list__row">
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -37,17 +42,18 @@ export function FactList({ facts }: FactListProps) {
   );
 }
 
-export interface PointListProps {
+export interface PointListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   points: readonly string[];
 }
 
 /** An unordered list of short texts, for example the audience of a product. */
-export function PointList({ points }: PointListProps) {
+export function PointList({ points, className, ...rest }: PointListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" className="vt-point-list">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
+    <ul role="list" className={joinClasses('vt-point-list', className)} {...rest}>
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points can be equal.
+        <li key={index}>{point}</li>
       ))}
     </ul>
   );

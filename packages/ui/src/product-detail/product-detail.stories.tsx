@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { guide, placeholder } from '../fixtures/samples.tsx';
+import { guide } from '../fixtures/samples.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { Price } from '../price/price.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { StockNote } from '../stock-note/stock-note.tsx';
+import { StockStatus } from '../stock-status/stock-status.tsx';
 import { ContentsList, FactList } from './lists.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './sections.tsx';
@@ -28,7 +28,7 @@ const renderPicker = (legend: string, labels: readonly string[], soldOutIndex?: 
       note: index === soldOutIndex ? options.soldOut : undefined,
     }))}
     value="0"
-    onChange={fn()}
+    onValueChange={fn()}
   />
 );
 
@@ -38,7 +38,7 @@ const quantityAndAddButton = (
       value={1}
       min={1}
       labels={{ quantity: en.cart.quantity, increase: en.cart.increase, decrease: en.cart.decrease }}
-      onChange={fn()}
+      onValueChange={fn()}
     />
     <Button size="large">{en.cart.add}</Button>
   </>
@@ -67,7 +67,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     ...product,
-    placeholder,
     back: { href: '#shop', label: en.shop.back },
     price: <Price price={guide.price} />,
     facts: <FactList facts={en.product.facts} />,
@@ -102,13 +101,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { guide, product } = getFixtures(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.name);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title);
     await expect(canvas.getByText(product.teaser).closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   },
 };
-export const FewLeft: Story = { args: { note: <StockNote level="low">{en.shop.fewLeft}</StockNote> } };
+export const FewLeft: Story = { args: { note: <StockStatus level="low">{en.shop.fewLeft}</StockStatus> } };
 export const SoldOut: Story = {
-  args: { note: <StockNote level="out">{en.shop.unavailable}</StockNote>, actions: undefined },
+  args: { note: <StockStatus level="out">{en.shop.unavailable}</StockStatus>, actions: undefined },
 };
 export const OneOption: Story = {
   args: { options: renderPicker(options.format, options.formats, 2), actions: quantityAndAddButton },
@@ -121,7 +120,7 @@ export const ThreeOptions: Story = {
       <Gallery
         label={gallery.label}
         labels={{ previous: gallery.previous, next: gallery.next, zoom: gallery.zoom, close: en.site.close }}
-        pictures={[
+        images={[
           { src: '/art/products/1.svg', alt: en.product.pictureAlt },
           { src: '/art/products/2.svg', alt: gallery.picture },
         ]}
@@ -143,4 +142,4 @@ export const ThreeOptions: Story = {
     actions: quantityAndAddButton,
   },
 };
-export const LongName: Story = { args: { name: en.product.teaser, description: en.product.teaser } };
+export const LongName: Story = { args: { title: en.product.teaser, description: en.product.teaser } };

@@ -1,43 +1,38 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ActionBar } from '../action-bar/action-bar.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { BackIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
-export interface ProductDetailProps {
+export interface ProductDetailProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The link back to the shop. */
   back: { href: string; label: string };
   category?: string;
   /** Whether the category has the amber tone, for a product that is new or on sale. */
   highlighted?: boolean;
   /** Heading (`h1`) of the page. */
-  name: string;
+  title: string;
   description?: string;
-  /** Language of category, name and description, if it differs from the page's. */
+  /** Language of category, title and description, if it differs from the page's. */
   lang?: string;
   /** A `Gallery`; by default the picture of `image`. */
   gallery?: ReactNode;
-  image?: string | null;
-  imageAlt?: string;
-  /** URL of the image that is shown if `image` is missing or fails to load. */
-  placeholder?: string;
+  image?: PictureImage | null;
   /** Usually a `Price`. */
   price: ReactNode;
   /** `OptionPicker` elements, shown between the price and the note. */
   options?: ReactNode;
   /** The buttons, shown below the note. */
   actions?: ReactNode;
-  /** Usually a `StockNote`. */
+  /** Usually a `StockStatus`. */
   note?: ReactNode;
   /** Facts that buyers look for, usually a `FactList`: format, language, taxes, delivery. */
   facts?: ReactNode;
   /** The `DetailSection` elements, shown below all other content. */
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** The content of a product page: picture and price at the top, sections below. */
@@ -45,13 +40,11 @@ export function ProductDetail({
   back,
   category,
   highlighted,
-  name,
+  title,
   description,
   lang,
   gallery,
   image,
-  imageAlt,
-  placeholder,
   price,
   options,
   actions,
@@ -59,26 +52,24 @@ export function ProductDetail({
   facts,
   children,
   className,
-  ref,
+  ...rest
 }: ProductDetailProps) {
   return (
-    <article ref={ref} className={joinClasses('vt-product-detail', 'vt-container', className)}>
+    <article className={joinClasses('vt-product-detail', 'vt-container', className)} {...rest}>
       <Link className="vt-back-link" href={back.href}>
         <BackIcon />
         {back.label}
       </Link>
       <div className="vt-product-detail__top">
-        <div className="vt-product-detail__picture">
-          {gallery ?? <Picture src={image} alt={imageAlt} placeholder={placeholder} priority />}
-        </div>
+        <div className="vt-product-detail__picture">{gallery ?? <Picture image={image} priority />}</div>
         <div className="vt-product-detail__summary">
           {category && (
             <Badge lang={lang} tone={highlighted ? 'amber' : 'plain'}>
               {category}
             </Badge>
           )}
-          <h1 className="vt-product-detail__name" lang={lang}>
-            <TitleText>{name}</TitleText>
+          <h1 className="vt-product-detail__title" lang={lang}>
+            <TitleText>{title}</TitleText>
           </h1>
           {description && (
             <p className="vt-product-detail__description" lang={lang}>

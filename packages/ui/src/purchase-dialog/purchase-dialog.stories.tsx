@@ -30,14 +30,13 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    name: guide.name,
+    title: guide.title,
     price: <Price price={guide.price} />,
     featuresTitle: en.product.featuresTitle,
     features: en.product.features,
     note: en.product.taxNote,
-    buy: en.product.buy,
+    labels: { buy: en.product.buy, close: en.site.close },
     onBuy: fn(),
-    close: en.site.close,
   },
 } satisfies Meta<typeof PurchaseDialog>;
 
@@ -49,7 +48,7 @@ export const Default: Story = {};
 /** Names the product and the price, with a note about taxes. */
 export const Do: Story = { tags: ['!dev', '!autodocs'] };
 /** The title repeats the label of the button instead of naming the product, and there is no note about taxes. */
-export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { name: en.product.buy, note: '' } };
+export const DoNot: Story = { tags: ['!dev', '!autodocs'], args: { title: en.product.buy, note: '' } };
 
 export const Buy: Story = {
   tags: ['!autodocs'],
@@ -62,7 +61,7 @@ export const Buy: Story = {
 export const CloseOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ args, globals }) => {
-    await expect(screen.getByRole('dialog', { name: getFixtures(globals).guide.name })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: getFixtures(globals).guide.title })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onBuy).not.toHaveBeenCalled();

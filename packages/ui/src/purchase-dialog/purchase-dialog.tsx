@@ -1,18 +1,21 @@
+'use client';
+
 import { Dialog } from '@radix-ui/themes';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import { FeatureList } from '../product-detail/sections.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
-export interface PurchaseDialogProps {
+export interface PurchaseDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   open: boolean;
   /** Called with `false` when the visitor closes the dialog without buying. */
   onOpenChange: (open: boolean) => void;
-  /** Name of the product; also names the dialog. */
-  name: string;
+  /** Title of the product; also names the dialog. */
+  title: string;
   /** Usually a `Price`. */
   price: ReactNode;
   /** Heading of the features. */
@@ -20,39 +23,44 @@ export interface PurchaseDialogProps {
   features: readonly string[];
   /** Note between the price and the buy button, such as about taxes: text, or one or more `<p>` elements. */
   note: ReactNode;
-  /** Label of the button that confirms the purchase. */
-  buy: string;
+  /** `buy` is the label of the button that confirms the purchase, `close` the accessible name of the close button. */
+  labels: { buy: string; close: string };
   onBuy: () => void;
-  /** Accessible name of the close button. */
-  close: string;
 }
 
 /** Asks the visitor to confirm the purchase of a product. The buy button does not close the dialog. */
 export function PurchaseDialog({
   open,
   onOpenChange,
-  name,
+  title,
   price,
   featuresTitle,
   features,
   note,
-  buy,
+  labels,
   onBuy,
-  close,
+  className,
+  ...rest
 }: PurchaseDialogProps) {
   const noteId = useId();
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content className="vt-dialog vt-purchase-dialog" size="4" aria-describedby={noteId} {...returnFocus}>
+      <Dialog.Content
+        className={joinClasses('vt-dialog', 'vt-purchase-dialog', className)}
+        size="4"
+        aria-describedby={noteId}
+        {...returnFocus}
+        {...rest}
+      >
         <Dialog.Close>
-          <IconButton className="vt-dialog__close" label={close}>
+          <IconButton className="vt-dialog__close" label={labels.close}>
             <CloseIcon />
           </IconButton>
         </Dialog.Close>
         <div className="vt-purchase-dialog__features">
           <Dialog.Title as="h2" className="vt-dialog__title">
-            <TitleText>{name}</TitleText>
+            <TitleText>{title}</TitleText>
           </Dialog.Title>
           <h3 className="vt-purchase-dialog__subtitle">{featuresTitle}</h3>
           <FeatureList features={features} />
@@ -63,7 +71,7 @@ export function PurchaseDialog({
             {note}
           </div>
           <Button size="large" onClick={onBuy}>
-            {buy}
+            {labels.buy}
           </Button>
         </div>
       </Dialog.Content>

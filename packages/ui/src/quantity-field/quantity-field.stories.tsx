@@ -30,7 +30,7 @@ const meta = {
     value: 1,
     min: 1,
     labels: { quantity: en.cart.quantity, increase: en.cart.increase, decrease: en.cart.decrease },
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: function Field(args) {
     const [value, setValue] = useState(args.value);
@@ -38,9 +38,9 @@ const meta = {
       <QuantityField
         {...args}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -60,10 +60,10 @@ export const MinimumAndMaximum: Story = {
   play: async ({ canvas, args, globals }) => {
     const { cart } = getFixtures(globals);
     await userEvent.click(canvas.getByRole('button', { name: cart.decrease }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: cart.increase }));
     await userEvent.click(canvas.getByRole('button', { name: cart.increase }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(2);
   },
 };

@@ -7,11 +7,13 @@ afterEach(cleanup);
 
 const labels = { quantity: 'Quantity', increase: 'One more', decrease: 'One less' };
 
-/** Renders the field. Returns its `onChange` mock. */
+/** Renders the field. Returns its `onValueChange` mock. */
 function renderField(value: number, max?: number) {
-  const onChange = vi.fn();
-  render(<QuantityField value={value} max={max} labels={labels} describedBy="title" onChange={onChange} />);
-  return onChange;
+  const onValueChange = vi.fn();
+  render(
+    <QuantityField value={value} max={max} labels={labels} aria-describedby="title" onValueChange={onValueChange} />,
+  );
+  return onValueChange;
 }
 
 const getField = () => screen.getByRole('textbox', { name: 'Quantity' }) as HTMLInputElement;
@@ -23,54 +25,83 @@ function typeQuantity(text: string, commitWith: 'Enter' | 'blur') {
 }
 
 describe('QuantityField', () => {
-  it('calls onChange with one more or one less on a click [2.drawer.5]', () => {
-    const onChange = renderField(2);
+  it('calls onValueChange with one more or one less on a click [2.drawer.5]', () => {
+    const onValueChange = renderField(2);
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
-    expect(onChange.mock.calls).toEqual([[3], [1]]);
+    expect(onValueChange.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('calls onChange with 0 on a click on the minus button at quantity 1', () => {
-    const onChange = renderField(1);
+  it('calls onValueChange with 0 on a click on the minus button at quantity 1', () => {
+    const onValueChange = renderField(1);
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('does not call onChange on a click on the plus button at the maximum, and keeps the focus on it', () => {
-    const onChange = renderField(3, 3);
+  it('does not call onValueChange on a click on the plus button at the maximum, and keeps the focus on it', () => {
+    const onValueChange = renderField(3, 3);
     const plusButton = screen.getByRole('button', { name: 'One more' });
     plusButton.focus();
     fireEvent.click(plusButton);
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     expect(plusButton.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(plusButton);
   });
 
   it.each(['Enter', 'blur'] as const)('commits a typed quantity on %s', (commitWith) => {
-    const onChange = renderField(2);
+    const onValueChange = renderField(2);
     typeQuantity(' 12 ', commitWith);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
   it.each(['٢٥', '۲۵'])('accepts the Arabic or Persian digits %s', (text) => {
-    const onChange = renderField(2);
+    const onValueChange = renderField(2);
     typeQuantity(text, 'Enter');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(25);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(25);
   });
 
   it.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(400)])(
     'discards input that is not a safe non-negative integer: %o',
     (text) => {
-      const onChange = renderField(2);
+      const onValueChange = renderField(2);
       typeQuantity(text, 'Enter');
-      expect(onChange).not.toHaveBeenCalled();
+      expect(onValueChange).not.toHaveBeenCalled();
       expect(getField().value).toBe('2');
     },
   );
 
-  it('does not call onChange when the quantity is unchanged', () => {
-    const onChange = renderField(2);
+  it('does not call onValueChange when the quantity is unchanged', () => {
+    const onValueChange = renderField(2);
     typeQuantity('2', 'blur');
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['One more', 25, 30],
+    ['One less', 25, 20],
+    ['One more', 95, 99],
+    ['One less', 5, 4],
+  ])('moves to the next multiple of the step within the limits: %s from %i to %i', (name, value, expected) => {
+    const onValueChange = vi.fn();
+    render(<QuantityField value={value} min={4} max={99} step={10} labels={labels} onValueChange={onValueChange} />);
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+
+  it.each([
+    ['ArrowUp', 21],
+    ['ArrowDown', 19],
+    ['PageUp', 30],
+    ['PageDown', 10],
+  ])('changes the quantity on %s', (key, expected) => {
+    const onValueChange = renderField(20);
+    fireEvent.keyDown(getField(), { key });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+
+  it('keeps its own quantity if it is uncontrolled', () => {
+    render(<QuantityField defaultValue={2} labels={labels} />);
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(getField().value).toBe('3');
   });
 });

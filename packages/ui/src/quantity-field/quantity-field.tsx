@@ -1,5 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+'use client';
+
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
+import { useControllableState } from '../theme/use-controllable-state.ts';
 
 /** Accessible names of the quantity field and its buttons. */
 export interface QuantityLabels {
@@ -8,19 +12,22 @@ export interface QuantityLabels {
   decrease: string;
 }
 
-export interface QuantityFieldProps {
-  value: number;
+export interface QuantityFieldProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  /** The quantity of a controlled field. */
+  value?: number;
+  /** The initial quantity of an uncontrolled field; `min` by default. */
+  defaultValue?: number;
+  /** Called with an integer of at least `min`. A typed quantity can be above `max` or between two steps, so that the caller can explain the limit. */
+  onValueChange?: (quantity: number) => void;
   /** Minimum quantity; 0 by default, so that a cart line can be removed. */
   min?: number;
   /** Maximum quantity; unlimited by default. */
   max?: number;
+  /** The difference that a button or an arrow key makes; 1 by default. The page keys make ten steps. */
+  step?: number;
   labels: QuantityLabels;
-  /** Id of an element with the product's name, for `aria-describedby`. */
-  describedBy?: string;
   /** Disables the field and its buttons, for example until the page is hydrated. */
   disabled?: boolean;
-  /** Called with an integer of at least `min`. A typed quantity can be above `max`, so that the caller can explain the limit. */
-  onChange: (quantity: number) => void;
 }
 
 /** Parses a safe non-negative integer in Latin, Arabic-Indic or Persian digits. Returns undefined for any other text. */
@@ -30,36 +37,56 @@ function parseQuantity(text: string): number | undefined {
   return Number.isSafeInteger(quantity) ? quantity : undefined;
 }
 
+const stepsByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
 /**
  * A text input for a number, between a minus and a plus button. A typed value is committed on Enter and on blur. If it is not an integer of at
- * least `min`, it is discarded, and the input shows the current quantity again.
+ * least `min`, it is discarded, and the input shows the current quantity again. `aria-describedby` describes the input and both buttons.
  */
 export function QuantityField({
   value,
+  defaultValue,
+  onValueChange,
   min = 0,
   max = Number.POSITIVE_INFINITY,
+  step = 1,
   labels,
-  describedBy,
   disabled,
-  onChange,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: QuantityFieldProps) {
+  const [quantity, setQuantity] = useControllableState({ value, defaultValue: defaultValue ?? min, onValueChange });
   const [draft, setDraft] = useState<string>();
-  const isAtMin = value <= min;
-  const isAtMax = value >= max;
+  const isAtMin = quantity <= min;
+  const isAtMax = quantity >= max;
+
+  /** Moves to a multiple of the step, counted from zero, and stays within the limits. */
+  function changeBy(stepCount: number): void {
+    const target = (Math[stepCount > 0 ? 'floor' : 'ceil'](quantity / step) + stepCount) * step;
+    const next = Math.min(Math.max(target, min), Math.max(max, min));
+    setDraft(undefined);
+    if (next !== quantity) setQuantity(next);
+  }
 
   function commit(): void {
     if (draft === undefined) return;
     setDraft(undefined);
     const typedQuantity = parseQuantity(draft);
-    if (typedQuantity !== undefined && typedQuantity >= min && typedQuantity !== value) onChange(typedQuantity);
+    if (typedQuantity !== undefined && typedQuantity >= min && typedQuantity !== quantity) setQuantity(typedQuantity);
   }
 
-  function commitOnEnter({ key }: KeyboardEvent): void {
-    if (key === 'Enter') commit();
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') commit();
+    const stepCount = stepsByKey[event.key];
+    if (stepCount === undefined) return;
+    // The cursor stays where it is, and the page does not scroll.
+    event.preventDefault();
+    if (stepCount > 0 ? !isAtMax : !isAtMin) changeBy(stepCount);
   }
 
   return (
-    <div className="vt-quantity-field">
+    <div className={joinClasses('vt-quantity-field', className)} {...rest}>
       {/* `aria-disabled` at the minimum and maximum, because a button that becomes `disabled` loses the focus. */}
       <button
         type="button"
@@ -67,7 +94,7 @@ export function QuantityField({
         aria-describedby={describedBy}
         aria-disabled={isAtMin || undefined}
         disabled={disabled}
-        onClick={() => !isAtMin && onChange(value - 1)}
+        onClick={() => !isAtMin && changeBy(-1)}
       >
         <MinusIcon />
       </button>
@@ -78,10 +105,11 @@ export function QuantityField({
         aria-label={labels.quantity}
         aria-describedby={describedBy}
         disabled={disabled}
-        value={draft ?? value}
+        style={{ '--vt-digits': String(draft ?? quantity).length } as CSSProperties}
+        value={draft ?? quantity}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={commit}
-        onKeyDown={commitOnEnter}
+        onKeyDown={handleKeyDown}
       />
       <button
         type="button"
@@ -89,7 +117,7 @@ export function QuantityField({
         aria-describedby={describedBy}
         aria-disabled={isAtMax || undefined}
         disabled={disabled}
-        onClick={() => !isAtMax && onChange(value + 1)}
+        onClick={() => !isAtMax && changeBy(1)}
       >
         <PlusIcon />
       </button>

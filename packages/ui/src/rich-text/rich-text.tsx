@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { useHtmlLinks } from '../link/link.tsx';
 import { joinClasses } from '../theme/join-classes.ts';

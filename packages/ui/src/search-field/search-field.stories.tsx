@@ -30,7 +30,7 @@ const meta = {
   args: {
     action: '/shop',
     labels: { field: en.shop.search.field, submit: en.shop.search.submit, clear: en.shop.search.clear },
-    onChange: fn(),
+    onValueChange: fn(),
     onSearch: fn(),
     onClear: fn(),
   },
@@ -43,7 +43,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: en.shop.search.query } };
 export const LongText: Story = { args: { defaultValue: en.guide.description } };
 export const Static: Story = {
-  args: { defaultValue: en.shop.search.query, isStatic: true },
+  args: { defaultValue: en.shop.search.query, clearDisabled: true },
   play: async ({ canvas, globals }) => {
     const { clear } = getFixtures(globals).shop.search;
     await expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ export const Search: Story = {
     const { field, query, clear } = getFixtures(globals).shop.search;
     const input = canvas.getByRole('searchbox', { name: field });
     await userEvent.type(input, query);
-    await expect(args.onChange).toHaveBeenLastCalledWith(query);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(query);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith(query);
     await userEvent.click(canvas.getByRole('button', { name: clear }));

@@ -6,20 +6,20 @@ import { SearchField } from './search-field.tsx';
 afterEach(cleanup);
 
 function renderSearchField() {
-  const callbacks = { onChange: vi.fn(), onSearch: vi.fn(), onClear: vi.fn() };
+  const callbacks = { onValueChange: vi.fn(), onSearch: vi.fn(), onClear: vi.fn() };
   const labels = { field: 'Search products', submit: 'Search', clear: 'Clear' };
   render(<SearchField action="/shop" labels={labels} {...callbacks} />);
   return { ...callbacks, field: screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement };
 }
 
 describe('SearchField', () => {
-  it('calls onChange at the end of a composition, but not during it', () => {
-    const { field, onChange } = renderSearchField();
+  it('calls onValueChange at the end of a composition, but not during it', () => {
+    const { field, onValueChange } = renderSearchField();
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'に' }, isComposing: true });
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     fireEvent.compositionEnd(field);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('に');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('に');
   });
 
   it('clears the field on Escape, but not during a composition', () => {

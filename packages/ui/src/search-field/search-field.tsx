@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@radix-ui/themes';
+'use client';
+
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
@@ -13,21 +14,26 @@ export interface SearchLabels {
 }
 
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'role' | 'children' | 'onChange' | 'onSubmit' | 'ref'> {
+  extends Omit<
+    ComponentProps<'form'>,
+    'action' | 'method' | 'role' | 'children' | 'defaultValue' | 'onChange' | 'onSubmit'
+  > {
   /** URL of the results page. Without JavaScript, the browser requests it with the text as a query parameter. */
   action: string;
   /** Name of the query parameter; `q` by default. */
   name?: string;
   labels: SearchLabels;
   placeholder?: string;
-  /** The initial text. Set the value of `inputRef` to change it later. */
+  /** The text of a controlled field. Text that was typed before hydration is then lost, and an input method is interrupted if you change it. */
+  value?: string;
+  /** The initial text of an uncontrolled field. Set the value of `inputRef` to change it later. */
   defaultValue?: string;
   maxLength?: number;
-  /** Hides the clear button, which needs JavaScript, for example until the page is hydrated. */
-  isStatic?: boolean;
+  /** Hides the clear button, which needs JavaScript, for example until the page is hydrated. The field itself stays enabled. */
+  clearDisabled?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Called with the text after each change; while an input method composes text, only at the end of the composition. */
-  onChange?: (text: string) => void;
+  onValueChange?: (text: string) => void;
   /** Called on submit. Without it, the browser requests `action`. */
   onSearch?: (text: string) => void;
   /** Called after the clear button or Escape has cleared the field. */
@@ -35,19 +41,20 @@ export interface SearchFieldProps
 }
 
 /**
- * A search form. The field is uncontrolled: React does not interfere with an input method, and text that was typed before hydration is
- * kept.
+ * A search form. Without `value`, the field is uncontrolled: React does not interfere with an input method, and text that was typed before
+ * hydration is kept.
  */
 export function SearchField({
   action,
   name = 'q',
   labels,
   placeholder,
+  value,
   defaultValue,
   maxLength,
-  isStatic,
+  clearDisabled,
   inputRef,
-  onChange,
+  onValueChange,
   onSearch,
   onClear,
   className,
@@ -65,7 +72,8 @@ export function SearchField({
 
   function clear(): void {
     if (!fieldRef.current) return;
-    fieldRef.current.value = '';
+    if (value === undefined) fieldRef.current.value = '';
+    else onValueChange?.('');
     fieldRef.current.focus();
     onClear?.();
   }
@@ -89,9 +97,9 @@ export function SearchField({
     >
       <div className="vt-search-field__control">
         <SearchIcon />
-        <VisuallyHidden asChild>
-          <label htmlFor={id}>{labels.field}</label>
-        </VisuallyHidden>
+        <label className="vt-visually-hidden" htmlFor={id}>
+          {labels.field}
+        </label>
         <input
           ref={fieldRef}
           id={id}
@@ -99,6 +107,7 @@ export function SearchField({
           name={name}
           className="vt-search-field__input"
           placeholder={placeholder ?? labels.field}
+          value={value}
           defaultValue={defaultValue}
           maxLength={maxLength}
           autoComplete="off"
@@ -106,16 +115,16 @@ export function SearchField({
           spellCheck={false}
           enterKeyHint="search"
           onChange={({ currentTarget, nativeEvent }) => {
-            if (!(nativeEvent as InputEvent).isComposing) onChange?.(currentTarget.value);
+            if (value !== undefined || !(nativeEvent as InputEvent).isComposing) onValueChange?.(currentTarget.value);
           }}
-          onCompositionEnd={({ currentTarget }) => onChange?.(currentTarget.value)}
+          onCompositionEnd={({ currentTarget }) => onValueChange?.(currentTarget.value)}
           onKeyDown={clearOnEscape}
         />
         <button
           type="button"
           className="vt-search-field__clear"
           aria-label={labels.clear}
-          disabled={isStatic}
+          disabled={clearDisabled}
           onClick={clear}
         >
           <CloseIcon />

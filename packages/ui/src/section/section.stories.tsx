@@ -40,9 +40,9 @@ const meta = {
     ),
     children: (
       <PaneGrid>
-        <PostCard {...post} readMore={en.blog.readMore} />
-        <PostCard {...advertisingPost} readMore={en.blog.readMore} index={1} />
-        <PostCard {...teamPost} readMore={en.blog.readMore} index={2} />
+        <PostCard {...post} labels={{ readMore: en.blog.readMore }} />
+        <PostCard {...advertisingPost} labels={{ readMore: en.blog.readMore }} index={1} />
+        <PostCard {...teamPost} labels={{ readMore: en.blog.readMore }} index={2} />
       </PaneGrid>
     ),
   },

@@ -25,14 +25,14 @@ const meta = {
   component: ServiceCard,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { ...en.landing.consulting, image: '/art/services-ai-consulting.svg' },
+  args: { ...en.landing.consulting, image: { src: '/art/services-ai-consulting.svg' } },
   render: (args, { globals }) => {
     const { development, marketing } = getFixtures(globals).landing;
     return (
       <PaneGrid>
         <ServiceCard {...args} />
-        <ServiceCard {...development} image="/art/services-ai-development.svg" />
-        <ServiceCard {...marketing} image="/art/services-marketing-learning.svg" />
+        <ServiceCard {...development} image={{ src: '/art/services-ai-development.svg' }} />
+        <ServiceCard {...marketing} image={{ src: '/art/services-marketing-learning.svg' }} />
       </PaneGrid>
     );
   },

@@ -21,7 +21,7 @@ import { SiteBar } from './site-bar.tsx';
  * `Tab` moves through the links. On small screens, `Enter` opens the menu and `Escape` closes it.
  *
  * ### Screen readers
- * A navigation landmark named by `menuLabel`; the current page is announced.
+ * A navigation landmark named by `labels.menu`; the current page is announced.
  */
 const meta = {
   title: 'Layout/SiteBar',
@@ -31,7 +31,7 @@ const meta = {
   args: {
     brand: 'Vitrine',
     brandHref: '#home',
-    menuLabel: en.site.menu,
+    labels: { menu: en.site.menu },
     links: en.site.links.map((label, index) => ({
       href: `#${index}`,
       label,
@@ -40,7 +40,7 @@ const meta = {
     contact: { href: '#contact', label: en.site.contact },
     children: (
       <>
-        <LanguageMenu label={en.site.language} items={languageItems} current="en" />
+        <LanguageMenu label={en.site.language} items={languageItems} value="en" />
         <CartButton label={en.cart.open} count={3} />
       </>
     ),

@@ -1,9 +1,13 @@
-import { VisuallyHidden } from '@radix-ui/themes';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+'use client';
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
+import { isPlainClick } from '../link/is-plain-click.ts';
 import { Link } from '../link/link.tsx';
+import { closeOnBlur } from '../popover/close-on-blur.ts';
 import { joinClasses } from '../theme/join-classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SiteBarLink {
   href: string;
@@ -19,28 +23,48 @@ export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'>
   links: readonly SiteBarLink[];
   /** The last link, shown as a button. */
   contact: SiteBarLink;
-  /** Accessible name of the navigation, and of the button that opens it on small screens. */
-  menuLabel: string;
+  /** `menu` is the accessible name of the navigation, and of the button that opens it on small screens. */
+  labels: { menu: string };
   /** Controls that are also visible on small screens: the language menu, the cart button. */
   children?: ReactNode;
 }
 
 /**
  * The bar at the top of every page. On small screens its links are in a native popover, which works without JavaScript: the button opens
- * and closes it, and a click outside and Escape close it. With JavaScript, a click on a link closes it as well.
+ * and closes it, and a click outside and Escape close it. With JavaScript, it also closes on a click on a link and when the focus leaves the
+ * bar.
  */
-export function SiteBar({ brand, brandHref, links, contact, menuLabel, className, children, ...rest }: SiteBarProps) {
+export function SiteBar({
+  brand,
+  brandHref,
+  links,
+  contact,
+  labels,
+  className,
+  onBlur,
+  children,
+  ...rest
+}: SiteBarProps) {
   const menuId = useId();
+  const menuRef = useRef<HTMLElement>(null);
   return (
-    <header className={joinClasses('vt-site-bar', className)} {...rest}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus leaves a control inside.
+    <header
+      className={joinClasses('vt-site-bar', className)}
+      onBlur={(event) => {
+        closeOnBlur(event, menuRef.current);
+        onBlur?.(event);
+      }}
+      {...rest}
+    >
       <div className="vt-site-bar__inner vt-container">
         <Link className="vt-site-bar__brand" href={brandHref}>
           {brand}
         </Link>
-        <nav id={menuId} className="vt-site-bar__menu" aria-label={menuLabel} popover="auto">
+        <nav ref={menuRef} id={menuId} className="vt-site-bar__menu" aria-label={labels.menu} popover="auto">
           <ul className="vt-site-bar__links">
             {links.map(({ href, label, current }) => (
-              <li key={href}>
+              <li key={`${href} ${label}`}>
                 <Link
                   className="vt-site-bar__link"
                   href={href}
@@ -59,7 +83,7 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
         <div className="vt-site-bar__controls">
           {children}
           <button type="button" className="vt-site-bar__toggle" popoverTarget={menuId}>
-            <VisuallyHidden>{menuLabel}</VisuallyHidden>
+            <VisuallyHidden>{labels.menu}</VisuallyHidden>
             <MenuIcon />
             <CloseIcon />
           </button>
@@ -70,6 +94,6 @@ export function SiteBar({ brand, brandHref, links, contact, menuLabel, className
 }
 
 /** Closes the menu. Has no effect on large screens, where the links are always visible. */
-function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+function closeMenu(event: MouseEvent<HTMLElement>): void {
+  if (isPlainClick(event)) event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }

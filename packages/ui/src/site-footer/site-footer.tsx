@@ -19,14 +19,15 @@ export function SiteFooter({ brand, description, columns, copyright, className, 
           <p className="vt-site-footer__brand">{brand}</p>
           <p>{description}</p>
         </div>
-        {columns.map(({ title, links, action }) => (
-          <nav key={title} aria-label={title} className="vt-site-footer__column">
+        {columns.map(({ title, links, action }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles can be equal.
+          <nav key={index} aria-label={title} className="vt-site-footer__column">
             <p className="vt-site-footer__title" aria-hidden="true">
               {title}
             </p>
             <ul>
               {links.map(({ href, label }) => (
-                <li key={href}>
+                <li key={`${href} ${label}`}>
                   <Link href={href}>{label}</Link>
                 </li>
               ))}

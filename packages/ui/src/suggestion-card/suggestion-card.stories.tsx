@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { course, placeholder } from '../fixtures/samples.tsx';
+import { course } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
-import { StockNote } from '../stock-note/stock-note.tsx';
+import { StockStatus } from '../stock-status/stock-status.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /**
@@ -29,11 +29,10 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    title: course.name,
+    title: course.title,
     image: course.image,
-    placeholder,
     price: <Price price={course.price} />,
-    add: en.cart.add,
+    labels: { add: en.cart.add },
     onAdd: fn(),
   },
   render: (args) => (
@@ -47,15 +46,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FewLeft: Story = { args: { note: <StockNote level="low">{en.shop.fewLeft}</StockNote> } };
+export const FewLeft: Story = { args: { note: <StockStatus level="low">{en.shop.fewLeft}</StockStatus> } };
 export const Unavailable: Story = {
-  args: { onAdd: undefined, note: <StockNote level="out">{en.shop.unavailable}</StockNote> },
+  args: { onAdd: undefined, note: <StockStatus level="out">{en.shop.unavailable}</StockStatus> },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 };
 export const WithLink: Story = {
   args: { href: course.href },
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('link', { name: getFixtures(globals).course.name })).toHaveAttribute('href', course.href),
+    expect(canvas.getByRole('link', { name: getFixtures(globals).course.title })).toHaveAttribute('href', course.href),
 };
 export const WithoutPicture: Story = { args: { image: null } };
 
@@ -63,7 +62,7 @@ export const Add: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const { cart, course } = getFixtures(globals);
-    await userEvent.click(canvas.getByRole('button', { name: `${cart.add} ${course.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `${cart.add} ${course.title}` }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };

@@ -1,25 +1,26 @@
-import { type ReactNode, useId } from 'react';
+'use client';
+
+import { Children, type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
-import { firstClick } from '../button/first-click.ts';
+import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
-export interface SuggestionCardProps {
+export interface SuggestionCardProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   title: string;
   /** URL of the product's page, if it has one. */
   href?: string;
   /** Language of the title, if it differs from the page's. */
   lang?: string;
-  image: string | null | undefined;
-  /** URL of the image that is shown if `image` is missing or fails to load. */
-  placeholder: string;
+  image?: PictureImage | null;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** Usually a `StockNote`. */
+  /** Usually a `StockStatus`. */
   note?: ReactNode;
-  /** Label of the button. The title is appended to its accessible name. */
-  add: string;
+  /** `add` is the label of the button. The title is appended to its accessible name. */
+  labels: { add: string };
   /** Without it, there is no button: omit it for an unavailable product. */
   onAdd?: () => void;
 }
@@ -30,17 +31,18 @@ export function SuggestionCard({
   href,
   lang,
   image,
-  placeholder,
   price,
   note,
-  add,
+  labels,
   onAdd,
+  className,
+  ...rest
 }: SuggestionCardProps) {
   const titleId = useId();
   const buttonId = useId();
   return (
-    <li className="vt-suggestion-card">
-      <Picture className="vt-suggestion-card__picture" src={image} placeholder={placeholder} ratio="square" />
+    <li className={joinClasses('vt-suggestion-card', className)} {...rest}>
+      <Picture className="vt-suggestion-card__picture" image={image} ratio="square" />
       <div className="vt-suggestion-card__details">
         <p id={titleId} className="vt-suggestion-card__title" lang={lang}>
           {href ? (
@@ -59,37 +61,39 @@ export function SuggestionCard({
           id={buttonId}
           variant="secondary"
           aria-labelledby={`${buttonId} ${titleId}`}
-          onClick={firstClick(onAdd)}
+          onClick={ignoreDoubleClick(onAdd)}
         >
-          {add}
+          {labels.add}
         </Button>
       )}
     </li>
   );
 }
 
-export interface SuggestionListProps {
+export interface SuggestionListProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Heading level of the title; 3 by default. */
   headingLevel?: 2 | 3;
   /** Shown instead of the list when there are no cards. */
   empty?: string;
   /** `SuggestionCard` elements. */
-  children: readonly ReactNode[];
+  children?: ReactNode;
 }
 
 /** The list of `SuggestionCard` elements, with its heading. */
-export function SuggestionList({ title, headingLevel = 3, empty, children }: SuggestionListProps) {
+export function SuggestionList({ title, headingLevel = 3, empty, className, children, ...rest }: SuggestionListProps) {
   const Title = `h${headingLevel}` as const;
   const titleId = useId();
+  // Without null, undefined and booleans.
+  const cards = Children.toArray(children);
   return (
-    <section className="vt-suggestion-list" aria-labelledby={titleId}>
+    <section className={joinClasses('vt-suggestion-list', className)} aria-labelledby={titleId} {...rest}>
       <Title id={titleId} className="vt-suggestion-list__title">
         {title}
       </Title>
-      {children.length > 0 ? (
+      {cards.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-        <ul role="list">{children}</ul>
+        <ul role="list">{cards}</ul>
       ) : (
         <p className="vt-suggestion-list__empty">{empty}</p>
       )}

@@ -55,7 +55,9 @@ export const CustomColors: Story = {
   render: (args) => (
     <>
       <style>
-        {'.custom-colors { --accent-9: #4a1d3f; --accent-10: #5e2951; --accent-contrast: #fff; --vt-ground: #fbf7f2; }'}
+        {
+          '.custom-colors { --accent-9: #4a1d3f; --accent-10: #5e2951; --accent-contrast: #fff; --vt-background: #fbf7f2; }'
+        }
       </style>
       <VitrineTheme {...args} />
     </>

@@ -30,7 +30,7 @@ interface StoryArgs extends ToasterProps {
  * while the focus or the pointer is in the area.
  *
  * ### Screen readers
- * Each toast is announced with `toastLabel` before its text, without moving the focus. The area is a region named by `label`.
+ * Each toast is announced with `labels.toast` before its text, without moving the focus. The area is a region named by `label`.
  */
 const meta = {
   title: 'Layout/Toaster',
@@ -40,8 +40,7 @@ const meta = {
   args: {
     toasts: createToasts(),
     label: en.toast.areaLabel,
-    toastLabel: en.toast.toastLabel,
-    close: en.site.close,
+    labels: { toast: en.toast.toastLabel, close: en.site.close },
     text: { title: en.toast.demonstration, description: en.toast.demonstrationText },
   },
   render: ({ text, ...rest }) => (
@@ -90,7 +89,7 @@ export const AboveDrawer: Story = {
           open
           onOpenChange={() => {}}
           title={cart.title}
-          close={cart.closeCart}
+          labels={{ close: cart.closeCart }}
           footer={<Button onClick={() => rest.toasts.show(text)}>{cart.checkout}</Button>}
         >
           <p>{cart.empty}</p>

@@ -25,7 +25,7 @@ function renderToaster(direction: 'ltr' | 'rtl' = 'ltr') {
   const toasts = createToasts();
   render(
     <VitrineTheme direction={direction}>
-      <Toaster toasts={toasts} label="Notifications ({hotkey})" toastLabel="Notification" close="Close" />
+      <Toaster toasts={toasts} label="Notifications ({hotkey})" labels={{ toast: 'Notification', close: 'Close' }} />
     </VitrineTheme>,
   );
   return toasts;

@@ -1,6 +1,8 @@
+'use client';
+
 import { Theme } from '@radix-ui/themes';
 import { Direction, Portal, Toast } from 'radix-ui';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
@@ -41,14 +43,12 @@ function useVisibleToasts({ subscribe, getSnapshot }: Toasts): readonly ToastSta
   return currentToasts;
 }
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   toasts: Toasts;
   /** Accessible name of the area; `{hotkey}` is replaced with F8, the key that moves the focus there. */
   label: string;
-  /** Announced before the text of a toast. */
-  toastLabel: string;
-  /** Accessible name of the close button. */
-  close: string;
+  /** `toast` is announced before the text of a toast, `close` is the accessible name of the close button. */
+  labels: { toast: string; close: string };
 }
 
 /**
@@ -59,7 +59,7 @@ export interface ToasterProps {
  * pointer or the focus is in the area, and while the window is not focused. F8 moves the focus into the area, if it has a toast. When the
  * last toast closes while the focus is in the area, the focus returns to the element that had it before.
  */
-export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
+export function Toaster({ toasts, label, labels, className, ...rest }: ToasterProps) {
   const toastsToRender = useVisibleToasts(toasts);
   const areaRef = useRef<HTMLDivElement>(null);
   const hasOpenToast = toastsToRender.some(({ open }) => open);
@@ -75,7 +75,7 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
       duration={durationMs}
       swipeThreshold={swipeThresholdPx}
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
-      label={toastLabel}
+      label={labels.toast}
     >
       {toastsToRender.map(({ id, open, title, description, tone = 'plain' }) => (
         <Toast.Root
@@ -90,7 +90,7 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
             {description && <Toast.Description className="vt-toast__description">{description}</Toast.Description>}
           </div>
           <Toast.Close asChild>
-            <IconButton label={close}>
+            <IconButton label={labels.close}>
               <CloseIcon />
             </IconButton>
           </Toast.Close>
@@ -103,7 +103,8 @@ export function Toaster({ toasts, label, toastLabel, close }: ToasterProps) {
       <Portal.Root asChild>
         <Theme ref={areaRef} aria-live="off">
           <Toast.Viewport
-            className="vt-toast-area"
+            className={joinClasses('vt-toast-area', className)}
+            {...rest}
             // Without a toast, the key would move the focus to an empty list.
             hotkey={hasOpenToast ? hotkey : noHotkey}
             label={label.replace('{hotkey}', hotkey.join('+'))}

@@ -37,7 +37,7 @@ const meta = {
       { value: 'courses', label: en.course.category },
     ],
     value: 'all',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: function Filter(args) {
     const [value, setValue] = useState(args.value);
@@ -45,9 +45,9 @@ const meta = {
       <ToggleGroup
         {...args}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -72,9 +72,9 @@ export const Choose: Story = {
   play: async ({ canvas, args, globals }) => {
     const { category } = getFixtures(globals).toolkit;
     await userEvent.click(canvas.getByRole('button', { name: category }));
-    await expect(args.onChange).toHaveBeenCalledWith('software');
+    await expect(args.onValueChange).toHaveBeenCalledWith('software');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(category);
     await userEvent.click(canvas.getByRole('button', { name: category }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };

@@ -1,20 +1,35 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
+import { useControllableState } from '../theme/use-controllable-state.ts';
 
-export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** Accessible name of the group, such as “Category”. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Value of the chosen option. */
-  value: string;
+  /** Value of the chosen option of a controlled group. */
+  value?: string;
+  /** Value of the option that is initially chosen in an uncontrolled group; the first one by default. */
+  defaultValue?: string;
   /** Called when another option is chosen. */
-  onChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Disables every option, for example until the page is hydrated. */
   disabled?: boolean;
 }
 
 /** Toggle buttons that filter or sort a list. Exactly one is pressed. */
-export function ToggleGroup({ label, options, value, onChange, disabled, className, ...rest }: ToggleGroupProps) {
+export function ToggleGroup({
+  label,
+  options,
+  value,
+  defaultValue = options[0]?.value ?? '',
+  onValueChange,
+  disabled,
+  className,
+  ...rest
+}: ToggleGroupProps) {
+  const [chosenValue, setChosenValue] = useControllableState({ value, defaultValue, onValueChange });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these buttons are not part of a form.
     <div role="group" aria-label={label} className={joinClasses('vt-toggle-group', className)} {...rest}>
@@ -23,9 +38,9 @@ export function ToggleGroup({ label, options, value, onChange, disabled, classNa
           key={option.value}
           type="button"
           className="vt-toggle-group__option"
-          aria-pressed={option.value === value}
+          aria-pressed={option.value === chosenValue}
           disabled={disabled}
-          onClick={() => option.value !== value && onChange(option.value)}
+          onClick={() => option.value !== chosenValue && setChosenValue(option.value)}
         >
           {option.label}
         </button>

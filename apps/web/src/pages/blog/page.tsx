@@ -1,4 +1,4 @@
-import { ButtonLink, Notice, PageFoot, PageHeading } from '@vitrine/ui';
+import { ButtonLink, Notice, PageFooter, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
@@ -21,13 +21,13 @@ export function Component() {
           headingLevel={2}
           title={t('empty.title')}
           description={t('empty.description')}
-          art="/art/empty-posts.svg"
+          image={{ src: '/art/empty-posts.svg' }}
           action={homeLink}
         />
       ) : (
         <>
           <PostCards label={t('list')} />
-          <PageFoot>{homeLink}</PageFoot>
+          <PageFooter>{homeLink}</PageFooter>
         </>
       )}
     </BlogProvider>

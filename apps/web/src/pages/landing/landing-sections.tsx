@@ -44,7 +44,7 @@ export function LandingSections({ posts, products }: Awaited<ReturnType<typeof l
               key={name}
               title={t(`services.items.${name}.title`)}
               description={t(`services.items.${name}.description`)}
-              image={image}
+              image={{ src: image }}
             />
           ))}
         </PaneGrid>

@@ -20,7 +20,7 @@ export function Component() {
         id="home"
         title={t('hero.title')}
         subtitle={t('hero.subtitle')}
-        art="/art/hero.svg"
+        image={{ src: '/art/hero.svg' }}
         actions={
           <>
             <ButtonLink size="large" href="/shop">

@@ -11,7 +11,7 @@ export function NotFound() {
       <Notice
         title={t('title')}
         description={t('description')}
-        art="/art/not-found.svg"
+        image={{ src: '/art/not-found.svg' }}
         action={<ButtonLink href="/">{t('common:backHome')}</ButtonLink>}
       />
     </>

@@ -35,9 +35,7 @@ export function Component() {
         category={post.category}
         author={post.author}
         date={{ iso: post.created_at, label: post.date }}
-        image={post.image_url}
-        imageAlt={post.imageAlt}
-        placeholder="/art/placeholder.svg"
+        image={{ src: post.image_url, alt: post.imageAlt }}
         contents={{
           label: t('article.contents'),
           items: post.sections.map(({ id, title }) => ({ href: `/blog/${post.slug}#${id}`, label: title })),
@@ -78,7 +76,7 @@ function PostNotFound() {
       <Notice
         title={t('article.notFound.title')}
         description={t('article.notFound.description')}
-        art="/art/not-found.svg"
+        image={{ src: '/art/not-found.svg' }}
         action={<ButtonLink href="/blog">{t('article.back')}</ButtonLink>}
       />
     </>

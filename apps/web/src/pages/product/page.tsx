@@ -5,7 +5,7 @@ import {
   EmptyReviews,
   FactList,
   FeatureList,
-  firstClick,
+  ignoreDoubleClick,
   LockedTeaser,
   Price,
   ProductDetail,
@@ -72,15 +72,13 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
       <ProductDetail
         back={{ href: '/shop', label: t('back') }}
         category={t(`common:categories.${product.category}`)}
-        name={product.name}
+        title={product.name}
         description={product.description}
-        image={product.image_url}
-        imageAlt={product.imageAlt}
-        placeholder="/art/placeholder.svg"
+        image={{ src: product.image_url, alt: product.imageAlt }}
         price={price}
         actions={
           !(stock && isSoldOut(stock)) && (
-            <HydratedButton size="large" onClick={firstClick(() => addToCart(item))}>
+            <HydratedButton size="large" onClick={ignoreDoubleClick(() => addToCart(item))}>
               {t('common:addToCart')}
             </HydratedButton>
           )

@@ -25,7 +25,7 @@ export default function PurchaseDialog({ product, price, open, onOpenChange }: P
     <PurchaseDialogView
       open={open}
       onOpenChange={onOpenChange}
-      name={product.name}
+      title={product.name}
       price={price}
       featuresTitle={t('features')}
       features={product.features}
@@ -37,9 +37,8 @@ export default function PurchaseDialog({ product, price, open, onOpenChange }: P
           <p>{t('common:demoShop')}</p>
         </>
       }
-      buy={t('purchase.buy')}
+      labels={{ buy: t('purchase.buy'), close: t('common:close') }}
       onBuy={handleBuy}
-      close={t('common:close')}
     />
   );
 }

@@ -21,7 +21,7 @@ export function AllProducts({ url, list }: { url: ShopUrl; list: ProductList }) 
                 label={t('store.sort.label')}
                 options={sorts.map((value) => ({ value, label: t(`store.sort.${value}`) }))}
                 value={url.query.sort}
-                onChange={(sort) => url.setQuery({ sort: sort as Sort }, { replace: true })}
+                onValueChange={(sort) => url.setQuery({ sort: sort as Sort }, { replace: true })}
                 disabled={!url.isHydrated}
               />
             }

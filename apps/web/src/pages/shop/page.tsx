@@ -71,7 +71,7 @@ function CategoryFilter({ url }: { url: ShopUrl }) {
         ...categories.map((value) => ({ value, label: t(`common:categories.${value}`) })),
       ]}
       value={url.query.category ?? allCategories}
-      onChange={(value) => url.setQuery({ category: categories.find((category) => category === value) })}
+      onValueChange={(value) => url.setQuery({ category: categories.find((category) => category === value) })}
       disabled={!url.isHydrated}
     />
   );

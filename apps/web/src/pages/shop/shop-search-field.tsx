@@ -77,9 +77,9 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
       labels={{ field: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
       defaultValue={search}
       maxLength={maxSearchLength}
-      isStatic={!url.isHydrated}
+      clearDisabled={!url.isHydrated}
       inputRef={inputRef}
-      onChange={setPendingText}
+      onValueChange={setPendingText}
       onSearch={submit}
       onClear={() => applyText('', { isComplete: true })}
     />

@@ -1,4 +1,4 @@
-import { ButtonLink, PageFoot } from '@vitrine/ui';
+import { ButtonLink, PageFooter } from '@vitrine/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onPlainClick } from '../../lib/plain-click.ts';
@@ -36,7 +36,7 @@ export function ShowMore({ url, list, children }: ShowMoreProps) {
 
   if (!hasMore && !isUnreachable && !children) return null;
   return (
-    <PageFoot>
+    <PageFooter>
       {isUnreachable && <p>{t('search.unreachable')}</p>}
       {children}
       {hasMore && (
@@ -44,6 +44,6 @@ export function ShowMore({ url, list, children }: ShowMoreProps) {
           {t('store.more')}
         </ButtonLink>
       )}
-    </PageFoot>
+    </PageFooter>
   );
 }

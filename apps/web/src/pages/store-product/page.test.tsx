@@ -4,12 +4,12 @@ import { createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import { i18nFor, loadMessages } from '@vitrine/i18n';
 import type { StoreProduct } from '@vitrine/store-client';
+import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureStore } from '../../lib/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import type { StoreProductPageData } from './loader.ts';
 // The page imports it dynamically. Imported here, it needs no time in a test.
 import './loader.ts';

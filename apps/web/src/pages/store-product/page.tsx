@@ -6,8 +6,8 @@ import {
   DetailSection,
   Disclosure,
   EmptyReviews,
-  firstClick,
   Gallery,
+  ignoreDoubleClick,
   Notice,
   OptionPicker,
   PlainText,
@@ -110,18 +110,17 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
         back={{ href: '/shop', label: t('back') }}
         category={product.ribbon_text ?? undefined}
         highlighted
-        name={title}
+        title={title}
         description={product.subtitle ?? undefined}
         lang={lang}
         gallery={
           <Gallery
             label={t('store.gallery.label', { product: title })}
-            pictures={pictures.map((src, index) => ({
+            images={pictures.map((src, index) => ({
               src,
               alt: t('store.gallery.picture', { product: title, number: index + 1, total: pictures.length }),
             }))}
-            shown={isChosen ? variant?.image_url : undefined}
-            placeholder="/art/placeholder.svg"
+            currentSrc={isChosen ? variant?.image_url : undefined}
             labels={{
               previous: t('store.gallery.previous'),
               next: t('store.gallery.next'),
@@ -140,8 +139,8 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
               lang={lang}
               legend={group.title || t('store.variant')}
               options={group.values.map((option) => ({ ...option, note: getUnavailableNote(group.id, option.value) }))}
-              value={combination[group.id]}
-              onChange={(value) => chooseValue(group.id, value)}
+              value={combination[group.id] ?? null}
+              onValueChange={(value) => chooseValue(group.id, value)}
               disabled={!isHydrated}
             />
           ))
@@ -215,9 +214,9 @@ function AddToCart({ item }: { item: StoreItem }) {
           decrease: t('store.quantity.decrease'),
         }}
         disabled={!isHydrated}
-        onChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
+        onValueChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
       />
-      <Button size="large" disabled={!isHydrated} onClick={firstClick(add)}>
+      <Button size="large" disabled={!isHydrated} onClick={ignoreDoubleClick(add)}>
         {t('common:addToCart')}
       </Button>
     </>

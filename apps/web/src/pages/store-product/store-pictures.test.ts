@@ -1,5 +1,5 @@
+import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { describe, expect, it } from 'vitest';
-import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 
 describe('getPictureUrls', () => {

@@ -1,7 +1,7 @@
 import { loadMessages } from '@vitrine/i18n';
+import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { expect, it } from 'vitest';
 import { siteUrl } from '../../lib/config/env.ts';
-import { createStoreProduct, createStoreVariant } from '../../testing/store-product.ts';
 import { createStoreProductSchema } from './structured-data.ts';
 
 const context = {

@@ -41,7 +41,7 @@ export function Component() {
       <Notice
         title={t('title')}
         description={t('description')}
-        art="/art/success.svg"
+        image={{ src: '/art/success.svg' }}
         action={<ButtonLink href="/shop">{t('action')}</ButtonLink>}
       />
     </>

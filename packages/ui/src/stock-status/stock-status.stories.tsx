@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../fixtures/en.ts';
-import { StockNote } from './stock-note.tsx';
+import { StockStatus } from './stock-status.tsx';
 
 /**
  * A note that few items are left, or that the product is sold out.
@@ -20,12 +20,12 @@ import { StockNote } from './stock-note.tsx';
  * Plain text. The color adds no information.
  */
 const meta = {
-  title: 'Basics/StockNote',
-  component: StockNote,
+  title: 'Basics/StockStatus',
+  component: StockStatus,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: { level: 'low', children: en.shop.fewLeft },
-} satisfies Meta<typeof StockNote>;
+} satisfies Meta<typeof StockStatus>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

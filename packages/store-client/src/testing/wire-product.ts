@@ -1,4 +1,4 @@
-import type { WireListedProduct, WirePrice, WireVariant } from '../src/wire.ts';
+import type { WireListedProduct, WirePrice, WireVariant } from '../wire.ts';
 
 const euro: WirePrice['currency'] = {
   code: 'eur',

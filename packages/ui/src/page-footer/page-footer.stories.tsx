@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
-import { PageFoot } from './page-foot.tsx';
+import { PageFooter } from './page-footer.tsx';
 
 /**
  * The last row of a page's content, with the next step.
@@ -19,11 +19,11 @@ import { PageFoot } from './page-foot.tsx';
  * Adds no landmark.
  */
 const meta = {
-  title: 'Layout/PageFoot',
-  component: PageFoot,
+  title: 'Layout/PageFooter',
+  component: PageFooter,
   tags: ['autodocs'],
   args: { children: <ButtonLink href="#home">{en.site.home}</ButtonLink> },
-} satisfies Meta<typeof PageFoot>;
+} satisfies Meta<typeof PageFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the packed tarball. They need the package registry and take two minutes. Turbo caches their script, `check:package`. */
+export default defineConfig({
+  test: { include: ['test/pack/*.spec.ts'], testTimeout: 60_000, hookTimeout: 400_000 },
+});
