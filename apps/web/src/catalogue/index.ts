@@ -1,3 +1,4 @@
+export { AddToCartButton } from './add-to-cart-button.tsx';
 export {
   type FormattedPrice,
   formatLocalizedPrice,
@@ -10,9 +11,9 @@ export {
   toCartItem,
 } from './cart-item.ts';
 export { extractParagraphs } from './extract-paragraphs.ts';
-export { HydratedButton } from './hydrated-button.tsx';
 export { isLocalProduct, localProductIds } from './local-product-ids.ts';
 export { ProductCards, ProductListCard } from './product-cards.tsx';
+export { ProductHead } from './product-head.tsx';
 export { formatLocalProductPrice, loadProductList, type ProductListItem, toProductListItem } from './product-list.ts';
 export { ProductNotFound } from './product-not-found.tsx';
 export { getItemPath, getProductPath } from './product-path.ts';

@@ -5,7 +5,6 @@ import {
   EmptyReviews,
   FactList,
   FeatureList,
-  ignoreDoubleClick,
   LockedTeaser,
   Price,
   ProductDetail,
@@ -16,18 +15,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
-import {
-  getProductPath,
-  HydratedButton,
-  isSoldOut,
-  ProductCards,
-  StockLeft,
-  toCartItem,
-} from '../../catalogue/index.ts';
+import { AddToCartButton, isSoldOut, ProductCards, ProductHead, StockLeft, toCartItem } from '../../catalogue/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
-import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 import { AudienceAndFormatDetails, FaqDetails, PreviewDetails } from './product-details.tsx';
 import { productStockQuery } from './queries.ts';
@@ -57,16 +47,11 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
 
   return (
     <>
-      <PageMeta
-        title={t('meta.title', { name: product.name })}
+      <ProductHead
+        id={product.id}
+        name={product.name}
         description={metaDescription}
         image={`product-${product.id}`}
-      />
-      <StructuredData
-        crumbs={[
-          [t('common:nav.shop'), '/shop'],
-          [product.name, getProductPath(product.id)],
-        ]}
         createThing={(context) => createProductSchema(context, product)}
       />
       <ProductDetail
@@ -76,13 +61,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         description={product.description}
         image={{ src: product.image_url, alt: product.imageAlt }}
         price={price}
-        actions={
-          !(stock && isSoldOut(stock)) && (
-            <HydratedButton size="large" onClick={ignoreDoubleClick(() => addToCart(item))}>
-              {t('common:addToCart')}
-            </HydratedButton>
-          )
-        }
+        actions={!(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />}
         note={stock && <StockLeft {...stock} />}
         facts={
           <FactList

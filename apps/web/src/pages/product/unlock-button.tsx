@@ -1,8 +1,9 @@
 import type { LocalProduct } from '@vitrine/i18n/content';
+import { Button } from '@vitrine/ui';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HydratedButton } from '../../catalogue/index.ts';
 import { LazyOverlay, retryableLazy } from '../../lib/errors/lazy-component.tsx';
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useIdlePrefetch } from '../../lib/hooks/use-idle-prefetch.ts';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
@@ -22,9 +23,13 @@ export function UnlockButton({ product, price }: UnlockButtonProps) {
 
   return (
     <>
-      <HydratedButton onClick={() => startOpening(() => setDialogState('open'))} aria-busy={isOpening || undefined}>
+      <Button
+        disabled={!useHydrated()}
+        onClick={() => startOpening(() => setDialogState('open'))}
+        aria-busy={isOpening || undefined}
+      >
         {t('locked.unlock')}
-      </HydratedButton>
+      </Button>
       {dialogState !== 'unmounted' && (
         <LazyOverlay
           component={PurchaseDialog}

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCartSelector } from '@vitrine/cart/react';
 import {
-  Button,
   ButtonLink,
   DetailSection,
   Disclosure,
   EmptyReviews,
   Gallery,
-  ignoreDoubleClick,
   Notice,
   OptionPicker,
   PlainText,
@@ -20,8 +18,9 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
 import {
-  getProductPath,
+  AddToCartButton,
   isSoldOut,
+  ProductHead,
   ProductNotFound,
   SalePrice,
   StockLeft,
@@ -36,7 +35,6 @@ import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader, StoreProductPageData } from './loader.ts';
 import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import { StoreProductFacts } from './store-product-facts.tsx';
@@ -94,16 +92,11 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
 
   return (
     <>
-      <PageMeta
-        title={t('meta.title', { name: title })}
+      <ProductHead
+        id={product.id}
+        name={title}
         description={metaDescription}
         imageUrl={getSocialPictureUrl(product)}
-      />
-      <StructuredData
-        crumbs={[
-          [t('common:nav.shop'), '/shop'],
-          [title, getProductPath(product.id)],
-        ]}
         createThing={(context) => createStoreProductSchema(context, product, metaDescription)}
       />
       <ProductDetail
@@ -186,7 +179,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
 
 /** The quantity field, limited to the stock minus the quantity in the cart, and the add button. */
 function AddToCart({ item }: { item: StoreItem }) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const isHydrated = useHydrated();
   const { addToCart } = useCartActions();
   const { id, manage_inventory, inventory_quantity } = item.variant;
@@ -216,9 +209,7 @@ function AddToCart({ item }: { item: StoreItem }) {
         disabled={!isHydrated}
         onValueChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
       />
-      <Button size="large" disabled={!isHydrated} onClick={ignoreDoubleClick(add)}>
-        {t('common:addToCart')}
-      </Button>
+      <AddToCartButton onAdd={add} />
     </>
   );
 }
