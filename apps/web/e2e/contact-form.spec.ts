@@ -123,6 +123,6 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: site.t.common('nav.shop') })
       .click();
     await expect(page).toHaveURL(/\/shop$/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
   });
 });
