@@ -34,12 +34,17 @@ const seller = z.strictObject({
   dataProtectionContact: text,
 });
 
-/** Adds the file to the message of an error. */
-function compileFile<Result>({ _meta }: { _meta: { filePath: string } }, compile: () => Result): Result {
+/** Results by file and input. After a change, content-collections transforms all documents again. */
+const results = new Map<string, unknown>();
+
+/** Returns the compiled body of a document. Adds the file to the message of an error. */
+function compileFile<Input, Result>(path: string, input: Input, compile: (input: Input) => Result): Result {
+  const key = path + JSON.stringify(input);
   try {
-    return compile();
+    if (!results.has(key)) results.set(key, compile(input));
+    return results.get(key) as Result;
   } catch (error) {
-    throw new Error(`content/${_meta.filePath}:${error instanceof Error ? error.message : error}`);
+    throw new Error(`content/${path}:${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -119,7 +124,10 @@ const products = defineCollection({
     faq: z.array(z.strictObject({ question: text, answer: text })).min(1),
     content,
   }),
-  transform: ({ content, ...fields }) => ({ ...fields, ...compileFile(fields, () => compileProduct(content)) }),
+  transform: ({ content, ...fields }) => ({
+    ...fields,
+    ...compileFile(fields._meta.filePath, content, compileProduct),
+  }),
   onSuccess: (documents) => modules.writeProducts(documents),
 });
 
@@ -129,7 +137,7 @@ const posts = defineCollection({
   include: '*/posts/*.md',
   parser: frontMatter,
   schema: z.strictObject({ title: text, excerpt: text, category: text, authorNote: text, imageAlt: text, content }),
-  transform: ({ content, ...fields }) => ({ ...fields, ...compileFile(fields, () => compilePost(content)) }),
+  transform: ({ content, ...fields }) => ({ ...fields, ...compileFile(fields._meta.filePath, content, compilePost) }),
   onSuccess: (documents) => modules.writePosts(documents),
 });
 
@@ -144,7 +152,11 @@ const legalDocuments = defineCollection({
     const placeholders = documents(sellers).find(({ _meta }) => _meta.path === `${language}/seller`);
     const [facts] = documents(legalFacts);
     const { _meta: _, ...details } = { ...placeholders, ...facts?.seller };
-    const html = compileFile({ _meta }, () => compileLegalDocument(content, contents, details));
+    const html = compileFile(
+      _meta.filePath,
+      { markdown: content, label: contents, values: details },
+      compileLegalDocument,
+    );
     return { title, html, _meta };
   },
   onSuccess: (documents) => modules.writeLegalDocuments(documents),
@@ -164,7 +176,10 @@ const catalogue = defineCollection({
     related: text,
     content,
   }),
-  transform: ({ content, ...fields }) => ({ ...fields, ...compileFile(fields, () => compileCatalogueEntry(content)) }),
+  transform: ({ content, ...fields }) => ({
+    ...fields,
+    ...compileFile(fields._meta.filePath, content, compileCatalogueEntry),
+  }),
   onSuccess: (documents) => modules.writeCatalogue(documents),
 });
 

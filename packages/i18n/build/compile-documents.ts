@@ -23,11 +23,19 @@ export function compilePost(markdown: string) {
   return { content: toHtml(elements), titles };
 }
 
+interface LegalSource {
+  markdown: string;
+  /** The accessible name of the list of sections. */
+  label: string;
+  /** The values that replace `{{name}}`. */
+  values: Readonly<Record<string, string>>;
+}
+
 /**
  * Compiles a legal document to HTML. Its numbered sections get ids (`section-8`, the same in all languages), and a list of links to them follows the
- * introduction. `label` is the accessible name of the list, and `values` replace `{{name}}`.
+ * introduction.
  */
-export function compileLegalDocument(markdown: string, label: string, values: Readonly<Record<string, string>>) {
+export function compileLegalDocument({ markdown, label, values }: LegalSource) {
   const elements = toElements(parseMarkdown(markdown).children, values);
   const createElement = (
     tagName: string,

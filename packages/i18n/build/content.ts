@@ -27,12 +27,14 @@ function describeError({ error, filePath, file, collection }: BuilderEvent): Pro
 
 interface Listeners {
   onProblem: (problem: Problem) => void;
+  /** Called before each build. */
+  onStart?: () => void;
   /** Called after each build, with or without problems. */
   onEnd?: () => void;
 }
 
 /** Creates the builder of content-collections.ts. It continues after an error and reports all problems. */
-export const createContentBuilder = ({ onProblem, onEnd }: Listeners): ReturnType<typeof createBuilder> =>
+export const createContentBuilder = ({ onProblem, onStart, onEnd }: Listeners): ReturnType<typeof createBuilder> =>
   createBuilder(
     join(packageFolder, 'content-collections.ts'),
     {
@@ -44,6 +46,7 @@ export const createContentBuilder = ({ onProblem, onEnd }: Listeners): ReturnTyp
       on: () => {},
       emit: (name: string, event: BuilderEvent) => {
         if (event.error) describeError(event).forEach(onProblem);
+        if (name === 'builder:start') onStart?.();
         if (name === 'builder:end') onEnd?.();
       },
     } as never,

@@ -28,6 +28,6 @@ describe('the locked content', () => {
 
   it('has a test above for each entry point of package.json', () => {
     const { exports } = JSON.parse(readFileSync(resolveSourcePath('../package.json'), 'utf8')) as { exports: object };
-    expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo']);
+    expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo', './watch']);
   });
 });
