@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { Blockquote, Html, Parents, Table } from 'mdast';
+import type { Blockquote, Heading, Html, Link, Nodes, Parents, Table } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { ContentError } from './content-error.ts';
@@ -78,10 +78,39 @@ function createBlockquote(state: State, node: Blockquote): Element {
   return createElement('blockquote', {}, state.all(isSingle ? paragraph : node));
 }
 
-/** Converts the nodes of Markdown that remark-rehype does not know, and rejects raw HTML. */
+/** Returns a handler that rejects an element that the content does not use. */
+const reject = (_state: State, node: Nodes): never => {
+  throw new ContentError(`remove the ${node.type}: the pages have no style for it.`, node);
+};
+
+function createHeading(state: State, node: Heading): Element {
+  if (node.depth !== 2 && node.depth !== 3) throw new ContentError('begin the heading with ## or ###.', node);
+  const heading = createElement(`h${node.depth}`, {}, state.all(node));
+  state.patch(node, heading);
+  return heading;
+}
+
+/** Creates a link within the site, without a language, or to another site. */
+function createLink(state: State, node: Link): Element {
+  if (!/^(?:\/(?!\/)|https:\/\/)/.test(node.url))
+    throw new ContentError(`begin the link ${node.url} with / or https://.`, node);
+  return createElement('a', { href: node.url }, state.all(node));
+}
+
+/** Converts the nodes of Markdown that remark-rehype does not know, and rejects raw HTML and elements without a style. */
 export const handlers: Handlers = {
   blockquote: createBlockquote,
+  break: reject,
+  code: reject,
+  delete: reject,
+  footnoteReference: reject,
+  heading: createHeading,
+  image: reject,
+  imageReference: reject,
+  link: createLink,
+  linkReference: reject,
   table: createTable,
+  thematicBreak: reject,
   textDirective: convertTextDirective,
   containerDirective: convertContainerDirective,
   leafDirective: (_state, node: LeafDirective) => {
