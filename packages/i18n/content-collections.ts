@@ -67,7 +67,14 @@ const productFacts = defineSingleton({
       }),
     ),
   }),
-  onSuccess: (facts) => modules.writeFacts('product-facts', facts?.products),
+  onSuccess: async (facts) => {
+    await modules.writeFacts('product-facts', facts?.products);
+    // The site needs the ids on each page, and the other facts on some pages.
+    await modules.writeFacts(
+      'product-ids',
+      facts?.products.map(({ id }) => id),
+    );
+  },
 });
 
 const postFacts = defineSingleton({
