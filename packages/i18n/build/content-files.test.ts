@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../src/languages.ts';
 import { groupByLanguage } from './content-files.ts';
 
 const createDocument = (path: string, title: string) => ({ title, _meta: { path } });
@@ -11,7 +12,7 @@ describe('groupByLanguage', () => {
   ]);
 
   it('returns the documents of each language by id', () => {
-    expect(groups.map(({ language }) => language)).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar']);
+    expect(groups.map(({ language }) => language)).toEqual(languages);
     expect(groups[0]?.documents).toEqual({ a: { title: 'A' }, b: { title: 'B' } });
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFolder } from '../build/package-folder.ts';
+import { languages } from '../src/languages.ts';
 import { toPseudoTranslation } from '../src/pseudo/index.ts';
 
 /** The line of a fictional language, which the test adds to the language table in a copy of this package. */
@@ -39,7 +40,7 @@ afterAll(() => rm(copyFolder, { recursive: true }));
 describe('a seventh language', () => {
   it('is in the list of languages, and works in content negotiation, URLs and date formats', async () => {
     const i18n = await importFromCopy<Record<string, (...values: unknown[]) => unknown>>('index.ts');
-    expect(i18n.languages).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar', 'xx']);
+    expect(i18n.languages).toEqual([...languages, 'xx']);
     expect(i18n.languageNames).toMatchObject({ xx: 'Xxish' });
     expect(i18n.preferredLanguage?.({ stored: 'xx', browser: [] })).toBe('xx');
     expect(i18n.negotiateLanguage?.('xx-YY, en;q=0.5')).toBe('xx');
