@@ -20,14 +20,25 @@ describe('the locked content', () => {
     expect(findReachableModules(resolveSourcePath('locked/index.ts'))).toEqual(expect.arrayContaining(lockedFiles));
   });
 
-  it('cannot be imported through pseudo/index.ts, which imports no messages or content', () => {
-    expect(findReachableModules(resolveSourcePath('pseudo/index.ts')).filter((file) => file.includes('/en/'))).toEqual(
-      [],
-    );
-  });
+  it.each(['pseudo/index.ts', 'search/index.ts', 'search/examples.ts'])(
+    'cannot be imported through %s, which imports no messages or content',
+    (entry) => {
+      expect(findReachableModules(resolveSourcePath(entry)).filter((file) => file.includes('/en/'))).toEqual([]);
+    },
+  );
 
+  // No page imports `./watch`, which is for the development server.
   it('has a test above for each entry point of package.json', () => {
     const { exports } = JSON.parse(readFileSync(resolveSourcePath('../package.json'), 'utf8')) as { exports: object };
-    expect(Object.keys(exports)).toEqual(['.', './content', './locked', './catalogue', './pseudo', './watch']);
+    expect(Object.keys(exports)).toEqual([
+      '.',
+      './content',
+      './locked',
+      './catalogue',
+      './search',
+      './search/examples',
+      './pseudo',
+      './watch',
+    ]);
   });
 });
