@@ -97,7 +97,8 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'The rules above cannot check an import that does not resolve. hast, mdast and unist contain types only.',
+      comment:
+        'The rules above cannot check an import that does not resolve. hast, mdast and unist contain types only.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:', '^(hast|mdast|unist)$'] },
