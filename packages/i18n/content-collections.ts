@@ -68,6 +68,10 @@ const productFacts = defineSingleton({
     ),
   }),
   onSuccess: async (facts) => {
+    modules.requireDocuments(
+      'products',
+      facts?.products.map(({ id }) => id),
+    );
     await modules.writeFacts('product-facts', facts?.products);
     // The site needs the ids on each page, and the other facts on some pages.
     await modules.writeFacts(
@@ -93,7 +97,13 @@ const postFacts = defineSingleton({
       }),
     ),
   }),
-  onSuccess: (facts) => modules.writeFacts('post-facts', facts?.posts.toSorted(newestFirst)),
+  onSuccess: (facts) => {
+    modules.requireDocuments(
+      'posts',
+      facts?.posts.map(({ slug }) => slug),
+    );
+    return modules.writeFacts('post-facts', facts?.posts.toSorted(newestFirst));
+  },
 });
 
 const legalFacts = defineSingleton({
@@ -156,9 +166,10 @@ const legalDocuments = defineCollection({
   schema: z.strictObject({ title: text, contents: text, content }),
   transform: ({ title, contents, content, _meta }, { documents }) => {
     const [language] = _meta.path.split('/');
-    const placeholders = documents(sellers).find(({ _meta }) => _meta.path === `${language}/seller`);
+    const findSeller = (code: string | undefined) =>
+      documents(sellers).find(({ _meta }) => _meta.path === `${code}/seller`);
     const [facts] = documents(legalFacts);
-    const { _meta: _, ...details } = { ...placeholders, ...facts?.seller };
+    const { _meta: _, ...details } = { ...findSeller('en'), ...findSeller(language), ...facts?.seller };
     const html = compileFile(
       _meta.filePath,
       { markdown: content, label: contents, values: details },

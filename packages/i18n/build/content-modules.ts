@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiled, groupByLanguage, mapValues } from './content-files.ts';
 import { packageFolder } from './package-folder.ts';
@@ -57,6 +58,15 @@ export const writeCatalogue = (documents: readonly Compiled[]): Promise<void> =>
     '*/catalogue.js',
     groupByLanguage(documents).map(({ language, documents }) => [`${language}/catalogue.js`, documents] as const),
   );
+
+/** Throws if facts have no English document, or an English document has no facts. */
+export function requireDocuments(kind: 'products' | 'posts', ids: readonly string[] = []): void {
+  const files = readdirSync(join(packageFolder, `content/en/${kind}`)).map((file) => file.replace(/\.md$/, ''));
+  const withoutDocument = ids.find((id) => !files.includes(id));
+  if (withoutDocument) throw new Error(`content/${kind}.yaml:1:1: write content/en/${kind}/${withoutDocument}.md.`);
+  const withoutFacts = files.find((file) => !ids.includes(file));
+  if (withoutFacts) throw new Error(`content/${kind}.yaml:1:1: add the facts of ${withoutFacts}.`);
+}
 
 /** Writes facts that are the same in every language, as a TypeScript module with literal types. */
 export const writeFacts = (name: string, facts: unknown): Promise<void> =>
