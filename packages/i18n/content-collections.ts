@@ -1,52 +1,9 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
-import { z } from 'zod';
 import { compileCatalogueEntry, compileLegalDocument, compilePost, compileProduct } from './build/compile-documents.ts';
+import { compileFile } from './build/compile-file.ts';
 import * as modules from './build/content-modules.ts';
 import { frontMatter } from './build/front-matter.ts';
-
-/** Plain text, on one line. */
-const text = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/^[^\n]*$/, 'Write the text on one line');
-const texts = z.array(text).min(1);
-const content = z.string();
-
-/** The details of the seller, which the legal documents contain as `{{name}}`. */
-const seller = z.strictObject({
-  name: text,
-  legalForm: text,
-  shareCapital: text,
-  address: text,
-  rcsNumber: text,
-  vatNumber: text,
-  publicationDirector: text,
-  email: text,
-  phone: text,
-  hostName: text,
-  hostAddress: text,
-  hostPhone: text,
-  hostCountry: text,
-  mediatorName: text,
-  mediatorAddress: text,
-  mediatorWebsite: text,
-  dataProtectionContact: text,
-});
-
-/** Results by file and input. After a change, content-collections transforms all documents again. */
-const results = new Map<string, unknown>();
-
-/** Returns the compiled body of a document. Adds the file to the message of an error. */
-function compileFile<Input, Result>(path: string, input: Input, compile: (input: Input) => Result): Result {
-  const key = path + JSON.stringify(input);
-  try {
-    if (!results.has(key)) results.set(key, compile(input));
-    return results.get(key) as Result;
-  } catch (error) {
-    throw new Error(`content/${path}:${error instanceof Error ? error.message : error}`);
-  }
-}
+import * as schemas from './build/schemas.ts';
 
 const newestFirst = (a: { created_at: string }, b: { created_at: string }) => b.created_at.localeCompare(a.created_at);
 
@@ -55,18 +12,7 @@ const productFacts = defineSingleton({
   name: 'productFacts',
   filePath: 'content/products.yaml',
   parser: 'yaml',
-  schema: z.strictObject({
-    products: z.array(
-      z.strictObject({
-        id: z.string(),
-        price_in_cents: z.int().nonnegative(),
-        category: z.enum(['e-books', 'software', 'courses']),
-        image_url: z.string().startsWith('/'),
-        related: z.array(z.string()),
-        author: text,
-      }),
-    ),
-  }),
+  schema: schemas.productFacts,
   onSuccess: async (facts) => {
     modules.requireDocuments(
       'products',
@@ -85,18 +31,7 @@ const postFacts = defineSingleton({
   name: 'postFacts',
   filePath: 'content/posts.yaml',
   parser: 'yaml',
-  schema: z.strictObject({
-    posts: z.array(
-      z.strictObject({
-        slug: z.string(),
-        id: z.string(),
-        created_at: z.iso.datetime(),
-        image_url: z.string().startsWith('/'),
-        product_id: z.string(),
-        author: text,
-      }),
-    ),
-  }),
+  schema: schemas.postFacts,
   onSuccess: (facts) => {
     modules.requireDocuments(
       'posts',
@@ -110,7 +45,7 @@ const legalFacts = defineSingleton({
   name: 'legalFacts',
   filePath: 'content/legal.yaml',
   parser: 'yaml',
-  schema: z.strictObject({ updated_at: z.iso.date(), seller: seller.partial() }),
+  schema: schemas.legalFacts,
   onSuccess: (facts) => modules.writeFacts('legal-facts', { updated_at: facts?.updated_at }),
 });
 
@@ -120,7 +55,7 @@ const sellers = defineCollection({
   directory: 'content',
   include: '*/seller.yaml',
   parser: 'yaml',
-  schema: seller,
+  schema: schemas.seller,
 });
 
 const products = defineCollection({
@@ -128,19 +63,7 @@ const products = defineCollection({
   directory: 'content',
   include: '*/products/*.md',
   parser: frontMatter,
-  schema: z.strictObject({
-    name: text,
-    imageAlt: text,
-    description: text,
-    features: texts,
-    audience: texts,
-    requirements: texts,
-    contents: z.array(z.strictObject({ title: text, detail: text })).min(1),
-    format: z.array(z.strictObject({ label: text, value: text })).min(1),
-    author: z.strictObject({ role: text, bio: text }),
-    faq: z.array(z.strictObject({ question: text, answer: text })).min(1),
-    content,
-  }),
+  schema: schemas.product,
   transform: ({ content, ...fields }) => ({
     ...fields,
     ...compileFile(fields._meta.filePath, content, compileProduct),
@@ -153,7 +76,7 @@ const posts = defineCollection({
   directory: 'content',
   include: '*/posts/*.md',
   parser: frontMatter,
-  schema: z.strictObject({ title: text, excerpt: text, category: text, authorNote: text, imageAlt: text, content }),
+  schema: schemas.post,
   transform: ({ content, ...fields }) => ({ ...fields, ...compileFile(fields._meta.filePath, content, compilePost) }),
   onSuccess: (documents) => modules.writePosts(documents),
 });
@@ -163,7 +86,7 @@ const legalDocuments = defineCollection({
   directory: 'content',
   include: '*/legal/*.md',
   parser: frontMatter,
-  schema: z.strictObject({ title: text, contents: text, content }),
+  schema: schemas.legalDocument,
   transform: ({ title, contents, content, _meta }, { documents }) => {
     const [language] = _meta.path.split('/');
     const findSeller = (code: string | undefined) =>
@@ -185,15 +108,7 @@ const catalogue = defineCollection({
   directory: 'content',
   include: '*/catalogue/*.md',
   parser: frontMatter,
-  schema: z.strictObject({
-    title: text,
-    subtitle: text,
-    ribbon: text.nullable().default(null),
-    options: z.record(z.string(), z.strictObject({ title: text, values: z.record(z.string(), text) })),
-    fields: z.record(z.string(), text).optional(),
-    related: text,
-    content,
-  }),
+  schema: schemas.catalogueEntry,
   transform: ({ content, ...fields }) => ({
     ...fields,
     ...compileFile(fields._meta.filePath, content, compileCatalogueEntry),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
+import { splitFrontMatter } from './front-matter.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** A mistake in a file of messages or content. */
@@ -36,9 +37,9 @@ interface Issue {
 export function createFieldProblems(file: string, issues: readonly Issue[]): Problem[] {
   const path = join(packageFolder, file);
   const source = readFileSync(path, 'utf8');
-  const [yaml] = /^---\n.*?(?=\n---\n)/s.exec(source) ?? [source];
+  const [frontMatter] = splitFrontMatter(source);
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter });
+  const document = parseDocument(frontMatter || source, { lineCounter });
   return issues.map(({ message, path: keys, keys: [unknownKey] = [] }) => {
     const offset = findOffset(document.contents, unknownKey === undefined ? keys : [...keys, unknownKey]);
     const { line, col } = lineCounter.linePos(offset);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { splitFrontMatter } from '../build/front-matter.ts';
 import { parseMarkdown } from '../build/markdown.ts';
 import { isLanguage, languageNames, languages, pluralCategories } from '../src/languages.ts';
 import { type Entry, type Problem, splitPlural } from './entry.ts';
@@ -8,13 +9,7 @@ import { findKeyProblems } from './keys.ts';
 import { findLengthProblems } from './lengths.ts';
 import { findNumberProblems } from './numbers.ts';
 import { findPlaceholderProblems } from './placeholders.ts';
-import {
-  formatProblem,
-  languageFolders,
-  readLanguageEntries,
-  readLanguageSources,
-  splitFrontMatter,
-} from './read-language.ts';
+import { formatProblem, languageFolders, readLanguageEntries, readLanguageSources } from './read-language.ts';
 import { findStale, hashTexts, readTranslatedHashes } from './stale.ts';
 import { findStructureProblems } from './structure.ts';
 import { readStyle } from './style.ts';

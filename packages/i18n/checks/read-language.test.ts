@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem, listBlocks, listFields, splitFrontMatter } from './read-language.ts';
+import { formatProblem, listBlocks, listFields } from './read-language.ts';
 
 describe('listFields', () => {
   it('lists the strings of JSON with their keys and lines', () => {
@@ -27,12 +27,6 @@ describe('listBlocks', () => {
     expect(listBlocks('posts/x', 'The `code` of :fr[la *loi*].')).toMatchObject([
       { key: 'body[0]', text: 'The x of x.', passages: [{ language: 'fr', text: 'la loi' }] },
     ]);
-  });
-});
-
-describe('splitFrontMatter', () => {
-  it('keeps the line numbers of the body', () => {
-    expect(splitFrontMatter('---\ntitle: x\n---\n\nBody\n')).toEqual(['---\ntitle: x\n', '\n\n\n\nBody\n']);
   });
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { splitFrontMatter } from '../build/front-matter.ts';
 import { parseMarkdown } from '../build/markdown.ts';
 import { packageFolder } from '../build/package-folder.ts';
 import type { Entry, Passage, Problem } from './entry.ts';
@@ -63,12 +64,6 @@ function getInlineText(node: Nodes, passages: Passage[]): string {
     return 'x';
   }
   return 'children' in node ? node.children.map((child) => getInlineText(child, passages)).join('') : '';
-}
-
-/** Splits a Markdown file into its front matter and its body. The lines of the body keep their numbers. */
-export function splitFrontMatter(source: string): [frontMatter: string, body: string] {
-  const [header = ''] = /^---\n.*?\n---\n/s.exec(source) ?? [];
-  return [header.slice(0, -'---\n'.length), header.replace(/[^\n]/g, '') + source.slice(header.length)];
 }
 
 /** Reads the sources of a language by path, without the extension: `cart`, `products/1`. */
