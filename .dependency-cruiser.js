@@ -97,10 +97,11 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'The rules above cannot check an import that does not resolve.',
+      comment:
+        'The rules above cannot check an import that does not resolve. hast, mdast and unist contain types only.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^(hast|mdast|unist)$'] },
     },
   ],
   options: {

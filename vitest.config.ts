@@ -46,7 +46,9 @@ export default defineConfig({
       unitTests('scripts', 'scripts'),
       unitTests('cart', 'packages/cart'),
       unitTests('store-client', 'packages/store-client'),
-      unitTests('i18n', 'packages/i18n'),
+      unitTests('i18n', 'packages/i18n', {
+        globalSetup: join(import.meta.dirname, 'packages/i18n/build/generate.ts'),
+      }),
       unitTests('ui', 'packages/ui', { isolate: false }),
       unitTests('store', 'apps/store/src'),
       // The tests of the store with its databases. They take a minute.

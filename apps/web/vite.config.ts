@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { clientRolldownOptions } from './build/client-rolldown-options.ts';
+import { contentPreview } from './build/content-preview.ts';
 import { lockedTeasers } from './build/locked-teasers.ts';
 import { pseudoLanguage } from './build/pseudo-language.ts';
 import { readBuildEnv } from './src/lib/config/read-env.ts';
@@ -11,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const sourceConditions = command === 'serve' ? ['@vitrine/source'] : [];
   const env = readBuildEnv(command === 'serve' ? { SITE_URL: 'http://localhost:5173', ...process.env } : process.env);
   return {
-    plugins: [react(), lockedTeasers(), pseudoLanguage()],
+    plugins: [react(), contentPreview(), lockedTeasers(), pseudoLanguage()],
     // Development resolves packages to their sources, a build to their built files.
     resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...sourceConditions, ...defaultServerConditions] } },

@@ -11,8 +11,8 @@ const entries = {
 };
 
 // Each file of messages and content is a separate entry, so the name of a chunk shows its language and page.
-const translationEntries = globSync('src/{messages,content}/*/*.ts').map((file) => [
-  file.slice('src/'.length, -'.ts'.length),
+const translationEntries = globSync('src/generated/**/*.js').map((file) => [
+  file.slice('src/generated/'.length, -'.js'.length),
   file,
 ]);
 

@@ -26,8 +26,7 @@ const replacements: Record<string, string> = {
 const checkedExtensions = /\.(conf|css|grit|html|js|lua|mdx?|mjs|py|sql|tsx?|ya?ml)$/;
 const ignoredFiles = [
   // Site copy
-  'packages/i18n/glossary.md',
-  'packages/i18n/src/{content,messages}/**',
+  'packages/i18n/{content,style}/**',
   'packages/ui/src/fixtures/**',
   // The specification
   'docs/spec.md',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const translationFile = /\/i18n\/src\/(?:messages|content)\/\w+\/[\w-]+\.ts$/;
+const translationModule = /\/i18n\/src\/generated\/(?:messages|content)\/\w+\/[\w-]+\.js$/;
 
 /**
  * Shows the site in a pseudo-language in development when the URL has the query parameter `pseudo`. The long, accented words reveal clipped,
@@ -12,9 +12,9 @@ export function pseudoLanguage(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform(code, id) {
-      if (!translationFile.test(id)) return undefined;
+      if (!translationModule.test(id)) return undefined;
       return [
-        "import { toPseudoTranslation } from '../../pseudo/index.ts';",
+        "import { toPseudoTranslation } from '../../../pseudo/index.ts';",
         code.replace('export default', 'const translations ='),
         // Reads the URL of the page load, because links within the site do not keep the query parameter.
         "const isPseudo = new URL(performance.getEntriesByType('navigation')[0].name).searchParams.has('pseudo');",

@@ -1,10 +1,11 @@
+import { localProductIds } from '@vitrine/i18n';
 import { createStoreProduct, routeStore, serveProducts } from './failures/store-responses.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Thirty store-only products and the six local products. */
+/** Thirty store-only products and the local products. */
 const manyProducts = [
   ...Array.from({ length: 30 }, (_, index) => createStoreProduct(`kit-${index + 1}`, 1000 + index)),
-  ...['1', '2', '3', '4', '5', '6'].map((id) => createStoreProduct(id, 9900)),
+  ...localProductIds.map((id) => createStoreProduct(id, 9900)),
 ];
 
 /** Responds like a store with `manyProducts`, and respects the `offset` and `limit` of a request. */

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { cutText, languages, localizedPath } from '@vitrine/i18n';
+import { cutText, languages, localizedPath, localProductIds } from '@vitrine/i18n';
+import { loadCatalogue } from '@vitrine/i18n/catalogue';
+import { legalDocuments, loadPosts } from '@vitrine/i18n/content';
 import { expect, test } from './fixtures.ts';
 import { readHead } from './page-head.ts';
 
@@ -70,8 +72,11 @@ test('has a sitemap with the canonical URL of each indexable page, once per lang
 }) => {
   const { siteUrl, paths } = await readSitemap(request);
   expect(new Set(paths).size).toBe(paths.length);
-  // 16 prerendered pages are indexable, and 8 pages of store-only products.
-  expect(paths.length).toBe((16 + 8) * (languages.length + 1));
+  const [posts, storeOnlyProducts] = await Promise.all([loadPosts('en'), loadCatalogue('en')]);
+  const productCount = localProductIds.length + Object.keys(storeOnlyProducts).length;
+  // The landing page, the shop and the blog, and the pages of the content.
+  const pageCount = 3 + legalDocuments.length + posts.length + productCount;
+  expect(paths.length).toBe(pageCount * (languages.length + 1));
   for (const path of paths) {
     const head = await readHead(request, path);
     expect(head).toMatchObject({ status: 200, canonical: siteUrl + path });

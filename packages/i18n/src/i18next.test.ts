@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { legalDocuments, loadLegalDocument } from './content/load-legal-document.ts';
 import { i18nFor, loadMessages } from './i18next.ts';
 import { languages, locale } from './languages.ts';
@@ -34,6 +34,36 @@ describe('loadMessages', () => {
     expect(english.t('cart:title', { count: 2 })).toBe('Cart (2 items)');
     expect(arabic.t('cart:title', { count: 2 })).toBe('سلة التسوق (منتجان)');
     expect(english.t('cart:title', { count: 1 })).toBe('Cart (1 item)');
+  });
+});
+
+describe('a message without a translation', () => {
+  const importLoader = async (nodeEnv: string) => {
+    vi.stubEnv('NODE_ENV', nodeEnv);
+    vi.resetModules();
+    vi.doMock('./generated/messages/ar/cart.js', () => ({
+      default: { checkout: 'إتمام الشراء' },
+      english: { title_one: 'Cart ({{count}} item)', title_other: 'Cart ({{count}} items)', lines: { label: 'Lines' } },
+    }));
+    return (await import('./i18next.ts')).loadMessages('ar', ['cart']);
+  };
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.doUnmock('./generated/messages/ar/cart.js');
+    vi.resetModules();
+  });
+
+  it('is shown in English, in the plural form of English', async () => {
+    const t = (await importLoader('production')).getFixedT(null, 'cart');
+    expect(t('checkout')).toBe('إتمام الشراء');
+    expect(t('title', { count: 3 })).toBe('Cart (3 items)');
+    expect(t('title', { count: 1 })).toBe('Cart (1 item)');
+  });
+
+  it('is marked in development', async () => {
+    const t = (await importLoader('development')).getFixedT(null, 'cart');
+    expect(t('lines.label')).toBe('[en] Lines');
+    expect(t('checkout')).toBe('إتمام الشراء');
   });
 });
 

@@ -1,25 +1,19 @@
 import { createInstance, type i18n } from 'i18next';
-import { type Language, locale } from './languages.ts';
+import { fallbackLanguage, type Language, locale } from './languages.ts';
 import type { Namespace } from './messages.ts';
 
 /** Defined in Node. Bundlers replace `process.env.NODE_ENV`. */
 declare const process: { env: { NODE_ENV?: string } };
 
-type ImportMessages = (language: Language) => Promise<{ default: object }>;
+interface MessagesModule {
+  default: object;
+  /** The English originals of the messages that are not translated yet. */
+  english?: object;
+}
 
-// One line per namespace, so that TypeScript reports a namespace of `Messages` without a line.
-const importMessages: Record<Namespace, ImportMessages> = {
-  common: (language) => import(`./messages/${language}/common.ts`),
-  home: (language) => import(`./messages/${language}/home.ts`),
-  'home-sections': (language) => import(`./messages/${language}/home-sections.ts`),
-  shop: (language) => import(`./messages/${language}/shop.ts`),
-  product: (language) => import(`./messages/${language}/product.ts`),
-  cart: (language) => import(`./messages/${language}/cart.ts`),
-  blog: (language) => import(`./messages/${language}/blog.ts`),
-  legal: (language) => import(`./messages/${language}/legal.ts`),
-  success: (language) => import(`./messages/${language}/success.ts`),
-  'not-found': (language) => import(`./messages/${language}/not-found.ts`),
-};
+/** Marks each string of nested messages as English. */
+const markAsEnglish = (messages: object): object =>
+  JSON.parse(JSON.stringify(messages, (_, value) => (typeof value === 'string' ? `[en] ${value}` : value)));
 
 function throwMissingKey(key: string): never {
   throw new Error(`The message "${key}" is missing, or its namespace is not loaded. Await loadMessages first.`);
@@ -29,7 +23,8 @@ const instances = new Map<Language, i18n>();
 
 /**
  * Returns the i18next instance of a language, for `<I18nextProvider>`. An instance never changes its language, so one process can
- * render several languages at the same time. If a message is missing, `t` returns the key in production and throws an error otherwise.
+ * render several languages at the same time. A message without a translation is shown in English. If there is no such message, `t` returns the key in
+ * production and throws an error otherwise.
  */
 export function i18nFor(language: Language): i18n {
   const existing = instances.get(language);
@@ -39,7 +34,7 @@ export function i18nFor(language: Language): i18n {
     ns: [],
     defaultNS: 'common',
     resources: {},
-    fallbackLng: false,
+    fallbackLng: locale(fallbackLanguage),
     initAsync: false,
     // React escapes values itself.
     interpolation: { escapeValue: false },
@@ -59,8 +54,13 @@ export async function loadMessages(language: Language, namespaces: readonly Name
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const { default: messages } = await importMessages[namespace](language);
+      const { default: messages, english }: MessagesModule = await import(
+        `./generated/messages/${language}/${namespace}.js`
+      );
       instance.addResourceBundle(instance.language, namespace, messages);
+      if (!english) return;
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      instance.addResourceBundle(locale(fallbackLanguage), namespace, isDevelopment ? markAsEnglish(english) : english);
     }),
   );
   return instance;

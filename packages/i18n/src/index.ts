@@ -13,6 +13,7 @@ export {
   locale,
   priceTemplate,
 } from './languages.ts';
+export { isLocalProduct, localProductIds } from './local-product-ids.ts';
 export type { SplitPath } from './localized-path.ts';
 export { localizedPath, removeTrailingSlashes, splitLanguage } from './localized-path.ts';
 export type { Messages, Namespace } from './messages.ts';

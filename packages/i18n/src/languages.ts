@@ -1,67 +1,18 @@
-/**
- * The supported languages (spec, sections 1 and 9). To add a language, add a row and follow the other steps in docs/languages.md.
- *
- * `pluralCategories` are the plural forms that the messages of the language must have. A test compares them with `Intl.PluralRules`.
- */
+/** The supported languages (spec, sections 1 and 9). To add a language, add a row, and its messages and content (docs/languages.md). */
 const languageTable = {
-  en: {
-    name: 'English',
-    locale: 'en-GB',
-    direction: 'ltr',
-    flag: 'gb',
-    price: '€$1',
-    pluralCategories: ['one', 'other'],
-  },
-  es: {
-    name: 'Español',
-    locale: 'es-ES',
-    direction: 'ltr',
-    flag: 'es',
-    price: '€$1',
-    pluralCategories: ['one', 'many', 'other'],
-  },
-  pt: {
-    name: 'Português',
-    locale: 'pt-PT',
-    direction: 'ltr',
-    flag: 'pt',
-    price: '€$1',
-    pluralCategories: ['one', 'many', 'other'],
-  },
-  fr: {
-    name: 'Français',
-    locale: 'fr-FR',
-    direction: 'ltr',
-    flag: 'fr',
-    price: '$1\u00a0€',
-    pluralCategories: ['one', 'many', 'other'],
-  },
-  de: {
-    name: 'Deutsch',
-    locale: 'de-DE',
-    direction: 'ltr',
-    flag: 'de',
-    price: '$1\u00a0€',
-    pluralCategories: ['one', 'other'],
-  },
-  ar: {
-    name: 'العربية',
-    // `nu-latn` selects Latin digits, because the default digits differ between platforms.
-    locale: 'ar-u-nu-latn',
-    direction: 'rtl',
-    flag: 'arab-league',
-    price: '€$1',
-    pluralCategories: ['zero', 'one', 'two', 'few', 'many', 'other'],
-  },
+  en: { name: 'English', locale: 'en-GB', direction: 'ltr', flag: 'gb', price: '€$1' },
+  es: { name: 'Español', locale: 'es-ES', direction: 'ltr', flag: 'es', price: '€$1' },
+  pt: { name: 'Português', locale: 'pt-PT', direction: 'ltr', flag: 'pt', price: '€$1' },
+  fr: { name: 'Français', locale: 'fr-FR', direction: 'ltr', flag: 'fr', price: '$1\u00a0€' },
+  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', flag: 'de', price: '$1\u00a0€' },
+  // `nu-latn` selects Latin digits, because the default digits differ between platforms.
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl', flag: 'arab-league', price: '€$1' },
 } as const;
 
 type LanguageTable = typeof languageTable;
 
 /** Code of a supported language. */
 export type Language = keyof LanguageTable;
-
-/** A plural category of a language. */
-export type PluralCategoryOf<L extends Language> = LanguageTable[L]['pluralCategories'][number];
 
 /** Codes of all supported languages, in the order of the language menu. */
 export const languages = Object.keys(languageTable) as readonly Language[] as readonly [Language, ...Language[]];
@@ -93,6 +44,6 @@ export const languageOfLocale = (tag: string): Language => tag.split('-')[0] as 
 /** The format of a price in euros. `$1` is the placeholder for the amount (spec, sections 3 and 9). */
 export const priceTemplate = (language: Language): string => languageTable[language].price;
 
-/** The plural categories of a language. */
+/** The plural categories of a language: the forms that its messages must have. */
 export const pluralCategories = (language: Language): readonly Intl.LDMLPluralRule[] =>
-  languageTable[language].pluralCategories;
+  new Intl.PluralRules(locale(language)).resolvedOptions().pluralCategories;

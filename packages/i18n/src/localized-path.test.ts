@@ -18,7 +18,7 @@ describe('splitLanguage', () => {
     expect(splitLanguage(pathname)).toEqual(split);
   });
 
-  it.each(['/', '/shop', '/french', '/FR/shop', '/it/shop', '/shop/fr', '/constructor', ''])(
+  it.each(['/', '/shop', '/french', '/FR/shop', '/zz/shop', '/shop/fr', '/constructor', ''])(
     'returns %j unchanged and no language',
     (pathname) => {
       expect(splitLanguage(pathname)).toEqual({ path: pathname });

@@ -34,7 +34,7 @@ it('returns a supported language or undefined for any Accept-Language header', (
 
 it('returns the first supported language with the highest quality value for any valid Accept-Language header', () => {
   const range = fc.record({
-    language: fc.constantFrom(...languages, 'nl', 'it'),
+    language: fc.constantFrom(...languages, 'yy', 'zz'),
     region: fc.constantFrom('', '-CA', '-Latn-419'),
     thousandths: fc.integer({ min: 0, max: 1000 }),
   });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localProductIds } from '@vitrine/i18n';
 import { PaneGrid, Picture } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { Foundation } from './foundation.tsx';
 
 const illustrations: Readonly<Record<string, readonly string[]>> = {
-  'Local products': ['1', '2', '3', '4', '5', '6'].map((id) => `products/${id}.svg`),
+  'Local products': localProductIds.map((id) => `products/${id}.svg`),
   'Store products': [
     'brand-voice-kit',
     'brand-voice-kit-guide',

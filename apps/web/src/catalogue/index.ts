@@ -1,3 +1,4 @@
+export { isLocalProduct, localProductIds } from '@vitrine/i18n';
 export { AddToCartButton } from './add-to-cart-button.tsx';
 export {
   type FormattedPrice,
@@ -11,7 +12,6 @@ export {
   toCartItem,
 } from './cart-item.ts';
 export { extractParagraphs } from './extract-paragraphs.ts';
-export { isLocalProduct, localProductIds } from './local-product-ids.ts';
 export { ProductCards, ProductListCard } from './product-cards.tsx';
 export { ProductHead } from './product-head.tsx';
 export { formatLocalProductPrice, loadProductList, type ProductListItem, toProductListItem } from './product-list.ts';

@@ -1,5 +1,5 @@
 import type { CartItem } from '@vitrine/cart';
-import { isLocalProduct } from './local-product-ids.ts';
+import { isLocalProduct } from '@vitrine/i18n';
 
 /** Returns the path of a product's page. With `variantId`, the page selects this variant. */
 export const getProductPath = (id: string, variantId?: string): string =>

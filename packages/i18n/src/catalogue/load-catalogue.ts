@@ -1,5 +1,4 @@
 import type { Language } from '../languages.ts';
-import type { Translation } from '../messages.ts';
 
 /** The content of a store-only product. */
 export interface CatalogueContent {
@@ -20,11 +19,11 @@ export interface CatalogueContent {
 }
 
 interface CatalogueModule {
-  default: Translation<Language, 'catalogue'>;
+  default: Readonly<Record<string, CatalogueContent>>;
 }
 
 /** Loads the content of the store-only products, by product id. Rejects when the file cannot be loaded. */
 export async function loadCatalogue(language: Language): Promise<Readonly<Record<string, CatalogueContent>>> {
-  const { default: content }: CatalogueModule = await import(`../content/${language}/catalogue.ts`);
+  const { default: content }: CatalogueModule = await import(`../generated/content/${language}/catalogue.js`);
   return content;
 }

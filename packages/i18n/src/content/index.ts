@@ -3,6 +3,5 @@ export { legalDocuments, loadLegalDocument } from './load-legal-document.ts';
 export { loadPost, loadPosts } from './load-posts.ts';
 export { loadProductDetails } from './load-product-details.ts';
 export { loadProducts } from './load-products.ts';
-export type { LocalArticle, LocalPost } from './local-post.ts';
+export type { LocalArticle, LocalPost, PostSection } from './local-post.ts';
 export type { LocalProduct, ProductCategory, ProductDetails } from './local-product.ts';
-export type { PostSection } from './post-sections.ts';

@@ -1,31 +1,35 @@
+import postFacts from '../generated/content/post-facts.ts';
 import type { Language } from '../languages.ts';
-import type { Translation } from '../messages.ts';
-import { type LocalArticle, type LocalPost, sharedPostFields } from './local-post.ts';
-import { addSectionIds } from './post-sections.ts';
+import type { LocalArticle, LocalPost } from './local-post.ts';
 
 interface PostsModule {
-  default: Translation<Language, 'posts'>;
+  default: Record<string, Pick<LocalArticle, 'title' | 'excerpt' | 'category' | 'authorNote' | 'imageAlt'>>;
 }
 interface BodyModule {
-  default: string;
+  default: {
+    content: string;
+    /** The titles of the sections, whose headings have the ids `section-1`, `section-2`, … */
+    titles: readonly string[];
+  };
 }
 
 /** Loads the posts of the blog, newest first. Makes no request to an API (spec, section 7). */
 export async function loadPosts(language: Language): Promise<LocalPost[]> {
-  const { default: translations }: PostsModule = await import(`./${language}/posts.ts`);
-  return sharedPostFields.map((shared) => {
-    const { authorNote: _, ...translated } = translations[shared.slug];
-    return { ...shared, ...translated };
+  const { default: translations }: PostsModule = await import(`../generated/content/${language}/posts.js`);
+  return postFacts.map((facts) => {
+    const { authorNote: _, ...translated } = translations[facts.slug] as PostsModule['default'][string];
+    return { ...facts, ...translated };
   });
 }
 
 /** Loads a post with its body. Resolves to undefined if there is no post with this slug. */
 export async function loadPost(language: Language, slug: string): Promise<LocalArticle | undefined> {
-  const shared = sharedPostFields.find((post) => post.slug === slug);
-  if (!shared) return undefined;
-  const [{ default: translations }, { default: html }]: [PostsModule, BodyModule] = await Promise.all([
-    import(`./${language}/posts.ts`),
-    import(`./${language}/post-${shared.slug}.ts`),
+  const facts = postFacts.find((post) => post.slug === slug);
+  if (!facts) return undefined;
+  const [{ default: translations }, { default: body }]: [PostsModule, BodyModule] = await Promise.all([
+    import(`../generated/content/${language}/posts.js`),
+    import(`../generated/content/${language}/post-${facts.slug}.js`),
   ]);
-  return { ...shared, ...translations[shared.slug], ...addSectionIds(html) };
+  const sections = body.titles.map((title, index) => ({ id: `section-${index + 1}`, title }));
+  return { ...facts, ...(translations[facts.slug] as PostsModule['default'][string]), content: body.content, sections };
 }

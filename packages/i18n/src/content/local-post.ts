@@ -1,37 +1,3 @@
-import type { PostSection } from './post-sections.ts';
-
-/** The fields of the four posts that are the same in every language, newest first (spec, section 3). */
-export const sharedPostFields = [
-  {
-    id: '4',
-    slug: 'sell-before-recording',
-    created_at: '2025-08-12T08:00:00Z',
-    image_url: '/art/posts/sell-before-recording.svg',
-    product_id: '2',
-  },
-  {
-    id: '3',
-    slug: 'fully-booked-team',
-    created_at: '2025-08-11T08:00:00Z',
-    image_url: '/art/posts/fully-booked-team.svg',
-    product_id: '5',
-  },
-  {
-    id: '2',
-    slug: 'last-advertising-euro',
-    created_at: '2025-08-10T08:00:00Z',
-    image_url: '/art/posts/last-advertising-euro.svg',
-    product_id: '4',
-  },
-  {
-    id: '1',
-    slug: 'price-of-mistakes',
-    created_at: '2025-08-09T08:00:00Z',
-    image_url: '/art/posts/price-of-mistakes.svg',
-    product_id: '1',
-  },
-] as const;
-
 /** A post of the blog in one language, without its body (spec, section 3). */
 export interface LocalPost {
   id: string;
@@ -48,6 +14,14 @@ export interface LocalPost {
   imageAlt: string;
   /** ISO 8601, UTC. */
   created_at: string;
+}
+
+/** A section of an article, for a table of contents. */
+export interface PostSection {
+  /** Id of the heading, such as `section-1`. It is the same in all languages. */
+  id: string;
+  /** Plain text. */
+  title: string;
 }
 
 /** A post with its body. */

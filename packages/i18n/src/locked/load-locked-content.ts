@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts';
-import type { Translation } from '../messages.ts';
 
 interface LockedModule {
-  default: Translation<Language, 'locked'>;
+  default: Readonly<Record<string, string>>;
 }
 
 /**
@@ -10,6 +9,6 @@ interface LockedModule {
  * entry, because browsers may receive only the result of `createLockedTeaser` (spec, section 2).
  */
 export async function loadLockedContent(language: Language): Promise<Readonly<Record<string, string>>> {
-  const { default: content }: LockedModule = await import(`../content/${language}/locked.ts`);
+  const { default: content }: LockedModule = await import(`../generated/content/${language}/locked.js`);
   return content;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholderProblems } from '../checks/placeholders.ts';
-import { readLanguageEntries } from '../checks/read-language.ts';
+import { findPlaceholderProblems } from '../../checks/placeholders.ts';
+import { readLanguageEntries } from '../../checks/read-language.ts';
 import { toPseudoText, toPseudoTranslation } from './pseudo-text.ts';
 
 describe('toPseudoText', () => {
@@ -30,8 +30,8 @@ describe('toPseudoText', () => {
     });
   });
 
-  it('makes the site copy 30 to 50 % longer and keeps every placeholder', async () => {
-    const english = await readLanguageEntries('en');
+  it('makes the site copy 30 to 50 % longer and keeps every placeholder', () => {
+    const english = readLanguageEntries('en');
     const pseudo = english.map((entry) => ({ ...entry, text: toPseudoText(entry.text) }));
     const countCharacters = (entries: { text: string }[]) =>
       entries.map(({ text }) => text.replace(/<[^>]*>/g, '')).join('').length;

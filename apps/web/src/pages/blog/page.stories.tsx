@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadPosts } from '@vitrine/i18n/content';
 import { expect } from 'storybook/test';
 import { type PageArgs, pageMeta } from '../../stories/page.tsx';
 
@@ -8,7 +9,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(4),
+  play: async ({ canvas }) =>
+    expect(await canvas.findAllByRole('article')).toHaveLength((await loadPosts('en')).length),
 };
 export const German: Story = { globals: { language: 'de' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

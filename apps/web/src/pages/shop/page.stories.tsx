@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localProductIds } from '@vitrine/i18n';
 import { expect, waitFor } from 'storybook/test';
 import { type PageArgs, pageMeta } from '../../stories/page.tsx';
 
@@ -8,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(6),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(localProductIds.length),
 };
 export const OneCategory: Story = {
   play: async ({ canvas, userEvent }) => {
