@@ -34,7 +34,8 @@ const unitTests = (name: string, root: string, { define = {}, ...test }: UnitTes
 
 export default defineConfig({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+  // Vitest passes these conditions to Node. Without `module`: Node cannot load files that are for bundlers only.
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions.filter((name) => name !== 'module')] } },
   test: {
     // On a busy machine, tests take several times longer than usual.
     testTimeout: 60_000,
@@ -47,6 +48,7 @@ export default defineConfig({
       unitTests('cart', 'packages/cart'),
       unitTests('store-client', 'packages/store-client'),
       unitTests('i18n', 'packages/i18n'),
+      unitTests('server', 'packages/server'),
       unitTests('ui', 'packages/ui', { isolate: false }),
       unitTests('store', 'apps/store/src'),
       // The tests of the store with its databases. They take a minute.
