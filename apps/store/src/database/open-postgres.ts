@@ -1,84 +1,39 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { migrationsFolder, notificationChannel, type OpenDatabase, schema, toQuery } from './database.ts';
+import type { Connection, Database } from './database.ts';
 
-/** Maximum number of connections for queries. Each connection runs one statement at a time. */
-const maxConnections = 10;
-
-/** Maximum duration of a statement. The database cancels a slower one, so that it does not block a connection. */
-const statementTimeoutMs = 5000;
-
-/**
- * The delay in seconds before a lost connection is opened again. The driver's default grows to 20 s: requests, which time out after
- * 10 s, would fail long after the database is available again.
- */
-const backoff = () => 0.25;
-
-/** The key of the advisory lock for migrations: an arbitrary number. */
-const migrationLockKey = 7_305_511;
-
-/** Opens and migrates the PostgreSQL database at a URL. Rejects when it cannot be reached. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  await migrateWithLock(url);
-  // JIT compilation takes about 100 ms, much longer than a statement. PostgreSQL up to version 17 would compile searches, because they disable
-  // some scans, and a disabled scan counts as very expensive.
-  const connection = { statement_timeout: statementTimeoutMs, jit: 'off' };
-  const client = postgres(url, { max: maxConnections, connection, backoff, connect_timeout: 5 });
-  const db = drizzle(client, { schema });
-  let subscription: postgres.Sql | undefined;
-  return {
-    db,
-    selectBodies: (statement) => {
-      const { sql, params } = toQuery(statement);
-      return client.unsafe(sql, params as postgres.SerializableParameter[], { prepare: true });
-    },
-    concurrency: maxConnections,
-    subscribe: (listener) => {
-      subscription = subscribe(url, listener);
-    },
-    close: async () => {
-      await Promise.all([client.end({ timeout: 5 }), subscription?.end({ timeout: 5 })]);
-    },
-  };
+interface PostgresOptions {
+  /** Maximum number of connections. Each runs one statement at a time. */
+  poolSize: number;
+  /** The database cancels a statement that takes longer, in ms. 0 is no limit. */
+  statementTimeoutMs: number;
+  /** A read-only connection cannot write, by mistake or on a replica. */
+  isReadOnly: boolean;
 }
 
-/**
- * Listens on a separate connection. The driver's `listen` reconnects, but does not report a lost connection. This function uses the
- * options on which `listen` is built.
- */
-function subscribe(url: string, listener: (isConnected: boolean) => void): postgres.Sql {
-  const options = {
-    max: 1,
-    max_lifetime: null,
-    fetch_types: false,
+const createConnection = (client: postgres.Sql | postgres.TransactionSql): Connection => ({
+  query: ({ text, values }) => client.unsafe(text, values as postgres.SerializableParameter[], { prepare: true }),
+  execute: async (script) => void (await client.unsafe(script).simple()),
+});
+
+/** Creates a pool of connections to PostgreSQL. They are opened by the first statements, and again when they are lost. */
+export function openPostgres(url: string, { poolSize, statementTimeoutMs, isReadOnly }: PostgresOptions): Database {
+  const client = postgres(url, {
+    max: poolSize,
+    connection: {
+      application_name: 'vitrine-store',
+      statement_timeout: statementTimeoutMs,
+      default_transaction_read_only: isReadOnly,
+    },
+    // The driver's default delay before a lost connection is opened again grows to 20 s. Requests time out after 10 s.
+    backoff: () => 0.25,
     connect_timeout: 5,
-    backoff,
-    onnotify: () => listener(true),
-    onclose: () => {
-      listener(false);
-      listen();
-    },
+    onnotice: () => {},
+  });
+  return {
+    ...createConnection(client),
+    transaction: <Result>(run: (transaction: Connection) => Promise<Result>) =>
+      client.begin((transaction) => run(createConnection(transaction))) as Promise<Result>,
+    concurrency: poolSize,
+    close: () => client.end({ timeout: 5 }),
   };
-  const client = postgres(url, options);
-  /** If the connection is lost, the statement fails, and `onclose` calls this function again. */
-  function listen() {
-    client`listen ${client(notificationChannel)}`.then(
-      () => listener(true),
-      () => {},
-    );
-  }
-  listen();
-  return client;
-}
-
-/** Runs the migrations with a lock, because several processes may start at once. Closing the connection releases the lock. */
-async function migrateWithLock(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await client`select pg_advisory_lock(${migrationLockKey})`;
-    await migrate(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.end();
-  }
 }
