@@ -1,4 +1,4 @@
-import type { CartLine, PricedVariant } from '../line.ts';
+import type { CartLine } from '../line.ts';
 
 /**
  * Merges one line from three versions, as Git does. This page changed the line from `before` to `after`, and another page has
@@ -9,7 +9,7 @@ import type { CartLine, PricedVariant } from '../line.ts';
  * - If neither page removed the line, it keeps at least one piece.
  * - Fields that this page replaced are those of `after`, all others those of `theirs`.
  */
-export function mergeLine<Line extends CartLine<object, PricedVariant, unknown>>(
+export function mergeLine<Line extends CartLine<object, object, unknown>>(
   before: Line | undefined,
   after: Line | undefined,
   theirs: Line | undefined,
