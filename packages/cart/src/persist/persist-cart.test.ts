@@ -224,6 +224,19 @@ describe('the option initialLines', () => {
     expect(callCounts.set).toBe(1);
   });
 
+  it('is followed by the changes made before hydrate, each of which is merged once', () => {
+    const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 5)));
+    const cart = createCart({ lines: [createLine('a', 3), createLine('b', 1)] });
+    const persistence = persistCart(cart, { storage });
+    cart.add(createItem({ id: 'a' }));
+    persistence.hydrate();
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 6), createLine('b', 1)]);
+    const [header, ...lines] = JSON.parse(storedValues.get('cart') ?? '');
+    storedValues.set('cart', createSavedText({ ...header, seen: { ...header.seen, other: Date.now() } }, ...lines));
+    persistence.flush();
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 6), createLine('b', 1)]);
+  });
+
   it('applies to the first saved cart only', () => {
     const { storage } = createMemoryStorage(createSavedText(createLine('a', 5)));
     const cart = createCart({ lines: [createLine('a', 3)] });

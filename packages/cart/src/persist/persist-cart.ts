@@ -62,6 +62,8 @@ export function persistCart<Product extends object, Variant extends object, Meta
   let subscription: AbortController | undefined;
   let unsubscribeFromCart: (() => void) | undefined;
   let isSyncQueued = false;
+  /** Whether the lines of the storage are put into the cart, which needs no synchronization. */
+  let isApplying = false;
   /** Whether the saved cart has been read, or there was none. */
   let isRestored = false;
   /** The running synchronization with an asynchronous storage, and the texts of the events to synchronize after it. */
@@ -94,7 +96,8 @@ export function persistCart<Product extends object, Variant extends object, Meta
     const before = [...saved.values()];
     const after = [...merged.values()];
     const isChanged = after.length !== before.length || after.some((line) => !before.includes(line));
-    if (isChanged) edits = [...appendEdit(edits, before, after, Date.now()).slice(-1), ...edits];
+    // It comes before the changes that were made since `persistCart` was called.
+    if (isChanged) edits = [{ before, after, time: edits[0] ? edits[0].time - 1 : Date.now() }, ...edits];
   }
 
   /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. Returns the lines that were repaired. */
@@ -179,7 +182,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
   function synchronize(eventText?: string | null): MaybePromise<void> {
     const issues: LineIssue<Line, Violation>[] = [];
     function finish() {
-      status.set(isRestored ? 'ready' : 'failed');
+      if (!isRestored) status.set('failed');
       if (issues.length) report({ code: 'repaired', issues });
     }
     recordEdit();
@@ -189,8 +192,14 @@ export function persistCart<Product extends object, Variant extends object, Meta
         andThen(storage.getItem(key), (text) => {
           // The cart can have changed while an asynchronous storage was reading.
           recordEdit();
-          // The batch notifies subscribers once, after the lines are saved.
-          return cart.batch(() => mergeAndSave(text, eventText, issues), 'storage');
+          isApplying = true;
+          try {
+            // The batch notifies subscribers once, after the lines are saved.
+            return cart.batch(() => mergeAndSave(text, eventText, issues), 'storage');
+          } finally {
+            isApplying = false;
+            if (isRestored) status.set('ready');
+          }
         }),
       () => {
         hasFailed = false;
@@ -231,7 +240,8 @@ export function persistCart<Product extends object, Variant extends object, Meta
       if (subscription) return;
       if (!isRestored) status.set('restoring');
       subscription = new AbortController();
-      unsubscribeFromCart = cart.subscribe(() => {
+      unsubscribeFromCart = cart.subscribe((origin) => {
+        if (isApplying && origin === 'storage') return;
         if (!isSyncQueued) queueMicrotask(sync);
         isSyncQueued = true;
       });
