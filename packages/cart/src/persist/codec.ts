@@ -14,6 +14,8 @@ export interface SavedHeader {
   readonly seen: EditTimes;
   /** The `version` option of the app. */
   readonly version: number;
+  /** See `CartPersistence`. */
+  readonly attachment?: unknown;
 }
 
 /** The content of a saved text. */
@@ -23,6 +25,7 @@ export interface SavedLines<Line> {
   readonly invalidLines: readonly Line[];
   /** Undefined if the text has no header. */
   readonly seen: EditTimes | undefined;
+  readonly attachment?: unknown;
 }
 
 /** Why a saved text cannot be used. */
@@ -51,8 +54,8 @@ function toJson(entry: object): string {
 }
 
 /** Returns the text to save: a JSON array of the header and the lines. */
-export function encodeCart(seen: EditTimes, version: number, lines: readonly object[]): string {
-  const header: SavedHeader = { v: formatVersion, seen, version };
+export function encodeCart(seen: EditTimes, version: number, lines: readonly object[], attachment?: unknown): string {
+  const header: SavedHeader = { v: formatVersion, seen, version, attachment };
   return `[${[header, ...lines].map(toJson)}]`;
 }
 
@@ -98,7 +101,10 @@ export function decodeCart<Line extends CartLine<object, object, unknown>>(
     const lines: Line[] = [];
     const invalidLines: Line[] = [];
     for (const line of entries as Line[]) (isValid(line) ? lines : invalidLines).push(line);
-    return { lines, invalidLines, seen: header.v ? Object.fromEntries(times) : undefined };
+    const { attachment } = header;
+    return header.v
+      ? { lines, invalidLines, seen: Object.fromEntries(times), attachment }
+      : { lines, invalidLines, seen: undefined };
   } catch (error) {
     return { error, isReadableByOthers };
   }

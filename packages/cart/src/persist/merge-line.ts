@@ -1,3 +1,4 @@
+import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
 
 /**
@@ -15,7 +16,7 @@ export function mergeLine<Line extends CartLine<object, object, unknown>>(
   theirs: Line | undefined,
 ): Line {
   const merged: Record<string, unknown> = { ...(theirs ?? after ?? before) };
-  for (const field in after) if (after[field] !== before?.[field]) merged[field] = after[field];
+  for (const field in after) if (!hasSameJson(after[field], before?.[field])) merged[field] = after[field];
   merged.quantity = Math.max(
     (after?.quantity ?? 0) + (theirs?.quantity ?? 0) - (before?.quantity ?? 0),
     after && theirs?.quantity ? 1 : 0,

@@ -1,11 +1,11 @@
 import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
-import { applyLines } from '../merge/set-lines.ts';
 import type { LineIssue } from '../result.ts';
 import { decodeCart, type EditTimes, encodeCart, type SavedLines } from './codec.ts';
-import { appendEdit, type Edit, includesEdits, mergeEdits, missingEdits, pruneEdits, pruneTimes } from './edit-log.ts';
+import { appendEdit, type Edit, includesEdits, missingEdits, pruneEdits, pruneTimes } from './edit-log.ts';
 import { andThen, type MaybePromise, settle } from './maybe-promise.ts';
+import { mapSaved, mergeSaved } from './merge-saved.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
 import { createStatus, type StatusReader } from './status.ts';
 import { localStorageAdapter } from './storage.ts';
@@ -19,6 +19,11 @@ export interface CartPersistence extends StatusReader {
   hydrate: () => MaybePromise<void>;
   /** Saves pending changes now. Does nothing before `hydrate` and after `stop`. */
   flush: () => MaybePromise<void>;
+  /**
+   * Data that is saved in the same write as the lines, such as the state of `syncCart`. Once this page has set it, the page replaces
+   * the one that other tabs save.
+   */
+  attachment: unknown;
   /** Saves pending changes, and disconnects the cart from the storage until the next `hydrate`. */
   stop: () => MaybePromise<void>;
 }
@@ -70,6 +75,11 @@ export function persistCart<Product extends object, Variant extends object, Meta
   let running: MaybePromise<void>;
   const queuedTexts: (string | null | undefined)[] = [];
 
+  let attachment: unknown;
+  /** Whether this page has set the attachment. Otherwise, it is the one of the saved cart. */
+  let isAttachmentOwned = false;
+  let isAttachmentSaved = true;
+
   const getMissingEdits = () => missingEdits(edits, savedTimes[pageId]);
 
   function recordEdit() {
@@ -101,25 +111,14 @@ export function persistCart<Product extends object, Variant extends object, Meta
   }
 
   /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. Returns the lines that were repaired. */
-  function restore({ lines, invalidLines, seen }: SavedLines<Line>, isSaved: boolean): LineIssue<Line, Violation>[] {
+  function restore(savedLines: SavedLines<Line>, isSaved: boolean): LineIssue<Line, Violation>[] {
     // An array without a header lists no edits. With the previous list, this page does not merge its saved edits again.
-    savedTimes = seen ?? savedTimes;
-    const saved = new Map<string, Line>();
-    const toIssue = (line: Line, error?: unknown) =>
-      ({ line, quantity: 0, result: { ok: false, code: 'invalid_line', error } }) as const;
-    const issues: LineIssue<Line, Violation>[] = invalidLines.map((line) => toIssue(line));
-    for (const line of lines) {
-      try {
-        saved.set(cart.lineId(line), line);
-      } catch (error) {
-        issues.push(toIssue(line, error));
-      }
-    }
+    savedTimes = savedLines.seen ?? savedTimes;
+    if (!isAttachmentOwned) attachment = savedLines.attachment;
+    else if (!hasSameJson(attachment, savedLines.attachment)) isAttachmentSaved = false;
+    const { saved, issues } = mapSaved(cart, savedLines);
     if (unmergedLines) mergeInitialLines(saved, isSaved);
-    const merged = mergeEdits(getMissingEdits(), saved, cart.lineId);
-    const alternatives = new Map<string, number>();
-    for (const id of merged.keys()) alternatives.set(id, Math.max(cart.quantityOf(id), saved.get(id)?.quantity ?? 0));
-    issues.push(...applyLines(cart, [...new Map([...saved, ...merged]).values()], alternatives));
+    issues.push(...mergeSaved(cart, saved, getMissingEdits()));
     syncedLines = cart.getSnapshot().lines;
     return issues;
   }
@@ -161,12 +160,16 @@ export function persistCart<Product extends object, Variant extends object, Meta
     ) {
       issues.push(...restore(event, true));
     }
-    if (!isOverwritten && !getMissingEdits().length) return;
+    if (!isOverwritten && !getMissingEdits().length && isAttachmentSaved) return;
+    // Each write has a time, by which it expires.
+    if (!edits.length) edits = appendEdit(edits, syncedLines, syncedLines, Date.now());
     const times = { ...pruneTimes(savedTimes, Date.now()), [pageId]: edits.at(-1)?.time ?? 0 };
-    const newText = encodeCart(times, version, syncedLines);
+    const written = attachment;
+    const newText = encodeCart(times, version, syncedLines, written);
     return andThen(storage.setItem(key, newText), () => {
       savedText = newText;
       savedTimes = times;
+      isAttachmentSaved = attachment === written;
     });
   }
 
@@ -214,6 +217,11 @@ export function persistCart<Product extends object, Variant extends object, Meta
     );
   }
 
+  function queueSync() {
+    if (!isSyncQueued) queueMicrotask(sync);
+    isSyncQueued = true;
+  }
+
   /** Runs one synchronization after the other. */
   function sync(eventText?: string | null): MaybePromise<void> {
     isSyncQueued = false;
@@ -236,14 +244,21 @@ export function persistCart<Product extends object, Variant extends object, Meta
       return status.get();
     },
     subscribe: status.subscribe,
+    get attachment() {
+      return attachment;
+    },
+    set attachment(value) {
+      attachment = value;
+      isAttachmentOwned = true;
+      isAttachmentSaved = false;
+      if (subscription) queueSync();
+    },
     hydrate() {
       if (subscription) return;
       if (!isRestored) status.set('restoring');
       subscription = new AbortController();
       unsubscribeFromCart = cart.subscribe((origin) => {
-        if (isApplying && origin === 'storage') return;
-        if (!isSyncQueued) queueMicrotask(sync);
-        isSyncQueued = true;
+        if (!isApplying || origin !== 'storage') queueSync();
       });
       storage.subscribe?.((changedKey, text) => sync(changedKey === key ? text : undefined), subscription.signal);
       return sync();
