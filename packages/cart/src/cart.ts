@@ -112,7 +112,7 @@ export interface CartActions<
   /**
    * Replaces a line by another item at the same position, for example when a visitor chooses another variant. The quantity
    * defaults to that of the line, and the metadata too. If the cart already has a line for the item, the two become one line
-   * with both quantities. Refuses an id that is not in the cart, and whatever `add` refuses.
+   * with both quantities. Refuses an id that is not in the cart, and everything that `add` refuses.
    */
   replace(
     this: void,

@@ -224,7 +224,7 @@ describe('the option initialLines', () => {
     expect(callCounts.set).toBe(1);
   });
 
-  it('is followed by the changes made before hydrate, each of which is merged once', () => {
+  it('is followed by the changes made before hydrate, and each is merged once', () => {
     const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 5)));
     const cart = createCart({ lines: [createLine('a', 3), createLine('b', 1)] });
     const persistence = persistCart(cart, { storage });

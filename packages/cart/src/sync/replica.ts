@@ -11,7 +11,7 @@ export interface Replica<Line> {
    * before the first response.
    */
   readonly base?: readonly Line[];
-  /** A request of which no response has arrived. The server may have saved these lines. */
+  /** A request without a response so far. The server may have saved these lines. */
   readonly sent?: { readonly lines: readonly Line[]; readonly time: number };
 }
 
