@@ -56,3 +56,17 @@ export function mergeEdits<Line extends CartLine<object, object, unknown>>(
   }
   return merged;
 }
+
+/**
+ * Returns the lines that two carts have in common, with the smaller quantity. As the `before` of an edit whose `after` is `lines`, they
+ * give each line the larger quantity.
+ */
+export const findCommonLines = <Line extends CartLine<object, object, unknown>>(
+  lines: readonly Line[],
+  others: ReadonlyMap<string, Line>,
+  getLineId: (line: Line) => string,
+): Line[] =>
+  lines.flatMap((line) => {
+    const other = others.get(getLineId(line));
+    return other ? [{ ...line, quantity: Math.min(line.quantity, other.quantity) }] : [];
+  });

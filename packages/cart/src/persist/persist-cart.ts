@@ -3,7 +3,15 @@ import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
 import type { LineIssue } from '../result.ts';
 import { decodeCart, type EditTimes, encodeCart, type SavedLines } from './codec.ts';
-import { appendEdit, type Edit, includesEdits, missingEdits, pruneEdits, pruneTimes } from './edit-log.ts';
+import {
+  appendEdit,
+  type Edit,
+  findCommonLines,
+  includesEdits,
+  missingEdits,
+  pruneEdits,
+  pruneTimes,
+} from './edit-log.ts';
 import { andThen, type MaybePromise, settle } from './maybe-promise.ts';
 import { mapSaved, mergeSaved } from './merge-saved.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
@@ -91,23 +99,13 @@ export function persistCart<Product extends object, Variant extends object, Meta
   }
 
   /** Turns the lines that the cart had at the beginning into an edit of the first saved cart. */
-  function mergeInitialLines(saved: ReadonlyMap<string, Line>, isSaved: boolean) {
-    const initial = unmergedLines ?? [];
+  function recordInitialLines(after: readonly Line[], saved: ReadonlyMap<string, Line>, isSaved: boolean) {
     unmergedLines = undefined;
-    if (!initial.length || (isSaved && initialLines === 'replace')) return;
-    const merged = new Map(initialLines === 'keep' ? [] : saved);
-    for (const line of initial) {
-      const id = cart.lineId(line);
-      const other = saved.get(id);
-      const quantity = initialLines === 'keep' ? line.quantity : Math.max(line.quantity, other?.quantity ?? 0);
-      const next = { ...line, quantity };
-      merged.set(id, other && hasSameJson(next, other) ? other : next);
-    }
-    const before = [...saved.values()];
-    const after = [...merged.values()];
-    const isChanged = after.length !== before.length || after.some((line) => !before.includes(line));
+    if (!after.length || (isSaved && initialLines === 'replace')) return;
+    const before = initialLines === 'keep' ? [...saved.values()] : findCommonLines(after, saved, cart.lineId);
+    if (hasSameJson(before, after)) return;
     // It comes before the changes that were made since `persistCart` was called.
-    if (isChanged) edits = [{ before, after, time: edits[0] ? edits[0].time - 1 : Date.now() }, ...edits];
+    edits = [{ before, after, time: edits[0] ? edits[0].time - 1 : Date.now() }, ...edits];
   }
 
   /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. Returns the lines that were repaired. */
@@ -117,7 +115,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
     if (!isAttachmentOwned) attachment = savedLines.attachment;
     else if (!hasSameJson(attachment, savedLines.attachment)) isAttachmentSaved = false;
     const { saved, issues } = mapSaved(cart, savedLines);
-    if (unmergedLines) mergeInitialLines(saved, isSaved);
+    if (unmergedLines) recordInitialLines(unmergedLines, saved, isSaved);
     issues.push(...mergeSaved(cart, saved, getMissingEdits()));
     syncedLines = cart.getSnapshot().lines;
     return issues;

@@ -27,21 +27,10 @@ export function openReplica<Line extends CartLine<object, object, unknown>>(
 
 /**
  * Returns the lines that the changes of this device start from: those of the unanswered request if the server has saved it, else the
- * base. At the first contact, a line that both have starts from the smaller quantity, so that it gets the larger one.
+ * base. Undefined at the first contact.
  */
-export function findBase<Line extends CartLine<object, object, unknown>>(
-  { device, base, sent }: Replica<Line>,
-  seen: EditTimes,
-  local: ReadonlyMap<string, Line>,
-  remote: ReadonlyMap<string, Line>,
-): readonly Line[] {
-  if (sent && sent.time <= (seen[device] ?? 0)) return sent.lines;
-  if (base) return base;
-  return [...local].flatMap(([id, line]) => {
-    const other = remote.get(id);
-    return other ? [{ ...line, quantity: Math.min(line.quantity, other.quantity) }] : [];
-  });
-}
+export const findBase = <Line>({ device, base, sent }: Replica<Line>, seen: EditTimes): readonly Line[] | undefined =>
+  sent && sent.time <= (seen[device] ?? 0) ? sent.lines : base;
 
 /** On the server, the times of devices are kept for ninety days. */
 export const keepRecentDevices = (seen: EditTimes, now: number): EditTimes =>

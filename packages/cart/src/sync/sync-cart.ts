@@ -2,6 +2,7 @@ import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
 import { decodeCart, type EditTimes, encodeCart } from '../persist/codec.ts';
+import { findCommonLines } from '../persist/edit-log.ts';
 import { mapSaved, mergeSaved } from '../persist/merge-saved.ts';
 import { createStatus, type StatusReader } from '../persist/status.ts';
 import { whenReady, whileLeading } from './leader.ts';
@@ -79,7 +80,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     const base = [...saved.values()];
     const { lines } = cart.getSnapshot();
     seen = decoded.seen ?? {};
-    const before = findBase(replica, seen, new Map(lines.map((line) => [cart.lineId(line), line])), saved);
+    const before = findBase(replica, seen) ?? findCommonLines(lines, saved, cart.lineId);
     if (!hasSameJson([before, base], [lines, lines])) {
       issues.push(...cart.batch(() => mergeSaved(cart, saved, [{ before, after: lines, time: 0 }]), 'server'));
     }
