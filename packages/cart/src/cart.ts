@@ -58,6 +58,8 @@ export interface CartReader<
   quantityOf: (lineId: string) => number;
   /** Returns the id of the line that an item belongs to: the result of the `lineId` option, by default the variant id. */
   lineId(this: void, item: CartItem<Product, Variant, Metadata>): string;
+  /** Whether the cart has the option `rule`. */
+  readonly hasRule: boolean;
   /** Returns the unit price of an item in the currency's minor unit: the result of the `price` option. */
   price(this: void, item: CartItem<Product, Variant, Metadata>): number;
   /** Returns the currency of an item in lower case: the result of the `currency` option. */

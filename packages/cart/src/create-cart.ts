@@ -1,4 +1,4 @@
-import type { ActionOptions, Cart, CartActions, CartOptions, CustomCartOptions } from './cart.ts';
+import type { ActionOptions, Cart, CartActions, CartOptions, CustomCartOptions, PutOptions } from './cart.ts';
 import type {
   CartItem,
   DefaultMetadata,
@@ -56,8 +56,6 @@ export function createCart<Product extends object, Variant extends object, Metad
   let count = 0;
   let nextPosition = 0;
   let snapshot: ReturnType<AppCart['getSnapshot']> | undefined;
-  /** The changes of the running action: the id of each changed line, and its entry before the change. */
-  let changes: [id: string, before: Entry | undefined][] = [];
   const { subscribe, batch, emit } = createListeners();
 
   const get = (id: string) => entries.get(id)?.line;
@@ -66,170 +64,161 @@ export function createCart<Product extends object, Variant extends object, Metad
   const codeOf = (item: Item) => currency(item).toLowerCase();
   const getSnapshot = () => (snapshot ??= createSnapshot(entries, count));
 
-  /** Sets a line, or removes it if there is no `next` entry. Updates the count and the totals. */
-  function setEntry(id: string, next?: Entry) {
-    const before = entries.get(id);
-    count += (next?.line.quantity ?? 0) - (before?.line.quantity ?? 0);
-    if (before) before.total.amount -= before.amount;
+  function getOrCreateTotal(code: string): RunningTotal {
+    let total = totals.get(code);
+    if (!total) {
+      total = { currency: code, amount: 0 };
+      totals.set(code, total);
+    }
+    return total;
+  }
+
+  /** Appends a line if there is no `previous` entry, removes it if there is no `next` one, and otherwise replaces it. */
+  function updateEntry(id: string, previous?: Entry, next?: Entry) {
+    count += (next?.line.quantity ?? 0) - (previous?.line.quantity ?? 0);
+    if (previous) previous.total.amount -= previous.amount;
     if (next) {
       next.total.amount += next.amount;
       entries.set(id, next);
     } else entries.delete(id);
     snapshot = undefined;
-    changes.push([id, before]);
-  }
-
-  /** Runs an action, and notifies the subscribers of its changes. Undoes a dry run, a refused action and one that throws an error. */
-  function act<Result extends { ok: boolean }>(
-    shouldCommit: boolean,
-    action: () => Result,
-    options?: ActionOptions,
-  ): Result {
-    const snapshotBefore = snapshot;
-    const outerChanges = changes;
-    changes = [];
-    let isCommitted = false;
-    try {
-      const result = action();
-      isCommitted = shouldCommit && result.ok;
-      return result;
-    } finally {
-      const ownChanges = changes.reverse();
-      changes = [];
-      if (!isCommitted) {
-        for (const [id, before] of ownChanges) setEntry(id, before);
-        snapshot = snapshotBefore;
-      }
-      changes = outerChanges;
-      if (isCommitted && ownChanges.length) emit(options?.origin);
-    }
-  }
-
-  /** Checks a line, then appends it, lets it take the place of the `replaced` entry, or removes it if the quantity is below 1. */
-  function place(
-    item: Item,
-    requested: number,
-    id: string,
-    skipRule?: boolean,
-    replaced = entries.get(id),
-  ): PutResult<Violation> {
-    const { product, variant, metadata } = item;
-    const unit = price(item);
-    if (!id || typeof id !== 'string') return { ok: false, code: 'invalid_id' };
-    if (!Number.isInteger(requested)) return { ok: false, code: 'invalid_quantity' };
-    if (!isNonNegativeSafeInteger(unit)) return { ok: false, code: 'invalid_price' };
-
-    const entry = entries.get(id);
-    const previous = replaced?.line;
-    const quantity = Math.max(0, Math.min(requested, stockOf(item) ?? requested));
-    const amount = unit * quantity;
-    const code = codeOf(item);
-    const total = totals.get(code) ?? { currency: code, amount: 0 };
-    totals.set(code, total);
-    if (
-      !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
-      !isNonNegativeSafeInteger(count - (entry?.line.quantity ?? 0) + quantity)
-    ) {
-      return { ok: false, code: 'too_large' };
-    }
-    const line = { product, variant, quantity, metadata };
-    const isUnchanged =
-      entry === replaced &&
-      previous?.quantity === quantity &&
-      previous.variant === variant &&
-      previous.product === product &&
-      previous.metadata === metadata;
-    if (!isUnchanged && (entry || quantity)) {
-      setEntry(id, quantity ? { line, amount, total, position: replaced?.position ?? nextPosition++ } : undefined);
-    }
-    // The rule sees the cart with the line. If it refuses the line, `act` undoes the change.
-    const violation = !quantity || skipRule || !rule || rule(line, { previous, cart });
-    if (violation !== true) return { ok: false, code: 'rule_violation', violation };
-    return { ok: true, quantity, clamped: quantity < requested };
-  }
-
-  /** Places a line whose quantity is raised by `added`, if the stock covers it. */
-  function placeMore(
-    item: Item,
-    added: number,
-    id: string,
-    inCart: number,
-    replaced = entries.get(id),
-  ): AddResult<Violation> {
-    const available = stockOf(item);
-    if (!isNonNegativeSafeInteger(added) || !added) return { ok: false, code: 'invalid_quantity' };
-    if (available === null) return { ok: false, code: 'unknown_stock', requested: added, inCart };
-    if (inCart + added > available) return { ok: false, code: 'out_of_stock', requested: added, inCart, available };
-    const metadata = item.metadata ?? replaced?.line.metadata;
-    return place({ ...item, metadata }, inCart + added, id, false, replaced);
   }
 
   /** Creates the actions of the cart. Without `shouldCommit`, they return their results and do not change the cart. */
-  const createActions = (shouldCommit: boolean): CartActions<Product, Variant, Metadata, Violation> => ({
-    add(item, quantity = 1, options) {
-      const id = lineId(item);
-      return act(shouldCommit, () => placeMore(item, quantity, id, quantityOf(id)), options);
-    },
-    setQuantity: (id, quantity, options) =>
-      act(
-        shouldCommit,
-        () => {
-          const line = get(id);
-          if (!line) return { ok: false, code: 'unknown_line' };
-          if (quantity > line.quantity && stockOf(line) === null) {
-            return { ok: false, code: 'unknown_stock', requested: quantity, inCart: line.quantity };
+  const createActions = (shouldCommit: boolean): CartActions<Product, Variant, Metadata, Violation> => {
+    /**
+     * Checks a line, then appends it, replaces the line with its id, or removes that line if the quantity is below 1. If `replacedId` is
+     * the id of another line, the line takes the place of that one.
+     */
+    function put(
+      { product, variant }: Item,
+      requested: number,
+      metadata: Metadata | undefined,
+      id: string,
+      options: PutOptions | undefined,
+      entry = entries.get(id),
+      replacedId = id,
+      replaced = entry,
+    ): PutResult<Violation> {
+      const line = { product, variant, quantity: requested, metadata };
+      const unit = price(line);
+      if (!id || typeof id !== 'string') return { ok: false, code: 'invalid_id' };
+      if (!Number.isInteger(requested)) return { ok: false, code: 'invalid_quantity' };
+      if (!isNonNegativeSafeInteger(unit)) return { ok: false, code: 'invalid_price' };
+
+      const quantity = Math.max(0, Math.min(requested, stockOf(line) ?? requested));
+      line.quantity = quantity;
+      const previous = replaced?.line;
+      const isSameItem =
+        entry === replaced &&
+        previous?.variant === variant &&
+        previous.product === product &&
+        previous.metadata === metadata;
+      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(codeOf(line));
+      const amount = unit * quantity;
+      if (
+        !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
+        !isNonNegativeSafeInteger(count - (entry?.line.quantity ?? 0) + quantity)
+      ) {
+        return { ok: false, code: 'too_large' };
+      }
+
+      const success = { ok: true, quantity, clamped: quantity < requested } as const;
+      const mustCheck = quantity && rule && !options?.skipRule;
+      const isChanged = !(isSameItem && previous?.quantity === quantity) && (entry || replaced || quantity);
+      const next = quantity ? { line, amount, total, position: replaced?.position ?? nextPosition++ } : undefined;
+      const before = snapshot;
+      const isOther = replacedId !== id;
+      let isKept = shouldCommit;
+      if (isChanged && (shouldCommit || mustCheck)) {
+        if (isOther) updateEntry(replacedId, replaced);
+        updateEntry(id, entry, next);
+      }
+      if (mustCheck) {
+        isKept = false;
+        try {
+          // The rule sees the cart with the line.
+          const verdict = rule(line, { previous, cart });
+          if (verdict !== true) return { ok: false, code: 'rule_violation', violation: verdict };
+          isKept = shouldCommit;
+        } finally {
+          if (isChanged && !isKept) {
+            updateEntry(id, next, entry);
+            if (isOther) updateEntry(replacedId, undefined, replaced);
+            snapshot = before;
           }
-          // The line is in the cart, so its id is valid.
-          return place(line, quantity, id) as QuantityResult<Violation>;
-        },
-        options,
-      ),
-    put: (line, options) =>
-      act(shouldCommit, () => place(line, line.quantity, lineId(line), options?.skipRule), options),
-    replace: (id, item, quantity = quantityOf(id), options) =>
-      act(
-        shouldCommit,
-        () => {
-          const replaced = entries.get(id);
-          if (!replaced) return { ok: false, code: 'unknown_line' };
-          const newId = lineId(item);
-          if (newId === id) return placeMore(item, quantity, id, 0);
-          setEntry(id);
-          return placeMore(item, quantity, newId, quantityOf(newId), replaced);
-        },
-        options,
-      ),
-  });
+        }
+      }
+      if (isChanged && isKept) emit(options?.origin);
+      return success;
+    }
+
+    /** Puts a line whose quantity is raised by `added`, if the stock covers it. */
+    function add(
+      item: Item,
+      added: number,
+      id: string,
+      options: ActionOptions | undefined,
+      inCart: number,
+      entry = entries.get(id),
+      replacedId = id,
+      replaced = entry,
+    ): AddResult<Violation> {
+      const available = stockOf(item);
+      if (!isNonNegativeSafeInteger(added) || !added) return { ok: false, code: 'invalid_quantity' };
+      if (available === null) return { ok: false, code: 'unknown_stock', requested: added, inCart };
+      if (inCart + added > available) return { ok: false, code: 'out_of_stock', requested: added, inCart, available };
+      const metadata = item.metadata ?? replaced?.line.metadata;
+      return put(item, inCart + added, metadata, id, options, entry, replacedId, replaced);
+    }
+
+    return {
+      add(item, quantity = 1, options) {
+        const id = lineId(item);
+        return add(item, quantity, id, options, quantityOf(id));
+      },
+      setQuantity(id, quantity, options) {
+        const entry = entries.get(id);
+        if (!entry) return { ok: false, code: 'unknown_line' };
+        const { line } = entry;
+        if (quantity > line.quantity && stockOf(line) === null) {
+          return { ok: false, code: 'unknown_stock', requested: quantity, inCart: line.quantity };
+        }
+        // The line is in the cart, so its id is valid.
+        return put(line, quantity, line.metadata, id, options, entry) as QuantityResult<Violation>;
+      },
+      put: (line, options) => put(line, line.quantity, line.metadata, lineId(line), options),
+      replace(id, item, quantity = quantityOf(id), options) {
+        const replaced = entries.get(id);
+        if (!replaced) return { ok: false, code: 'unknown_line' };
+        const newId = lineId(item);
+        const inCart = newId === id ? 0 : quantityOf(newId);
+        return add(item, quantity, newId, options, inCart, entries.get(newId), id, replaced);
+      },
+    };
+  };
 
   const check = createActions(false);
   const cart: AppCart = {
     ...createActions(true),
     check,
-    can: Object.fromEntries(
-      Object.entries(check).map(([name, action]) => [
-        name,
-        (...parameters: Parameters<typeof action>) => action(...parameters).ok,
-      ]),
-    ) as AppCart['can'],
-    remove: (id, options) =>
-      act(
-        true,
-        () => {
-          const ok = entries.has(id);
-          if (ok) setEntry(id);
-          return { ok };
-        },
-        options,
-      ).ok,
+    can: {
+      add: (...parameters) => check.add(...parameters).ok,
+      setQuantity: (...parameters) => check.setQuantity(...parameters).ok,
+      put: (...parameters) => check.put(...parameters).ok,
+      replace: (...parameters) => check.replace(...parameters).ok,
+    },
+    remove(id, options) {
+      const entry = entries.get(id);
+      if (!entry) return false;
+      updateEntry(id, entry);
+      emit(options?.origin);
+      return true;
+    },
     clear(options) {
-      act(
-        true,
-        () => {
-          for (const id of entries.keys()) setEntry(id);
-          return { ok: true };
-        },
-        options,
-      );
+      if (!entries.size) return;
+      for (const [id, entry] of entries) updateEntry(id, entry);
+      emit(options?.origin);
     },
     batch,
     subscribe,
@@ -242,6 +231,7 @@ export function createCart<Product extends object, Variant extends object, Metad
     get,
     quantityOf,
     lineId,
+    hasRule: !!rule,
     price,
     currency: codeOf,
     stock: stockOf,

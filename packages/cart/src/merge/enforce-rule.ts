@@ -2,20 +2,14 @@ import type { Cart } from '../cart.ts';
 import type { CartLine } from '../line.ts';
 import type { LineIssue } from '../result.ts';
 
-/** A line that was put into a cart, with its id in the cart and the result of `put`. */
-export interface Outcome<Line, Violation> {
-  readonly line: Line;
-  readonly id: string;
-  readonly result: LineIssue<Line, Violation>['result'];
-}
+/** Why a line was reduced or dropped. */
+export type IssueResult<Violation> = LineIssue<never, Violation>['result'];
 
 /** If the rule refuses a line, at most this many smaller quantities are tried. */
 const maximumReductions = 1000;
 
 /** Runs an action on a line. If a function of the app throws an error, it is the result, so that the other lines are not lost. */
-export function attempt<Result>(
-  action: () => Result,
-): Result | { readonly ok: false; readonly code: 'invalid_line'; readonly error: unknown } {
+export function attempt<Violation>(action: () => IssueResult<Violation>): IssueResult<Violation> {
   try {
     return action();
   } catch (error) {
@@ -24,21 +18,17 @@ export function attempt<Result>(
 }
 
 /**
- * Checks all lines of a cart with its rule. If the rule refuses a line, smaller quantities are tried, and the line is removed if all
- * are refused. The last lines are reduced first. Returns the lines of `outcomes` that the cart has reduced or refused.
- *
- * `alternatives` has the quantities to try, by line id, before a line is removed.
+ * Checks all lines of a cart with its rule. If the rule refuses a line, smaller quantities are tried, then the one in `alternatives`, and
+ * the line is removed if all are refused. The last lines are reduced first. Returns the refusals by line id.
  */
 export function enforceRule<Product extends object, Variant extends object, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
-  outcomes: readonly Outcome<CartLine<Product, Variant, Metadata>, Violation>[],
   alternatives = new Map<string, number>(),
-): LineIssue<CartLine<Product, Variant, Metadata>, Violation>[] {
-  type Line = CartLine<Product, Variant, Metadata>;
-  const refusals = new Map<string, Outcome<Line, Violation>['result']>();
+): Map<string, IssueResult<Violation>> {
+  const refusals = new Map<string, IssueResult<Violation>>();
 
   /** Puts another quantity, which the rule accepts. Returns false if there is none. */
-  function repair(line: Line, id: string): boolean {
+  function repair(line: CartLine<Product, Variant, Metadata>, id: string): boolean {
     const lowest = Math.max(1, line.quantity - maximumReductions);
     for (let quantity = line.quantity - 1; quantity >= lowest; quantity--) {
       if (cart.put({ ...line, quantity }).ok) return true;
@@ -50,7 +40,7 @@ export function enforceRule<Product extends object, Variant extends object, Meta
   }
 
   // A reduced line can violate the rule for another line, so this repeats until no line is reduced.
-  for (let isStable = false; !isStable; ) {
+  for (let isStable = !cart.hasRule; !isStable; ) {
     isStable = true;
     for (const line of [...cart.getSnapshot().lines].reverse()) {
       const result = attempt(() => cart.check.put(line));
@@ -58,11 +48,12 @@ export function enforceRule<Product extends object, Variant extends object, Meta
       isStable = false;
       const id = cart.lineId(line);
       refusals.set(id, result);
-      if (!attempt(() => ({ ok: repair(line, id) })).ok) cart.remove(id);
+      let isRepaired = false;
+      try {
+        isRepaired = repair(line, id);
+      } catch {}
+      if (!isRepaired) cart.remove(id);
     }
   }
-  return outcomes.flatMap(({ line, id, ...outcome }) => {
-    const result = refusals.get(id) ?? outcome.result;
-    return result.ok && !result.clamped ? [] : [{ line, quantity: cart.quantityOf(id), result }];
-  });
+  return refusals;
 }

@@ -1,7 +1,8 @@
 import type { Cart } from '../cart.ts';
 import type { CartLine } from '../line.ts';
 import type { LineIssue } from '../result.ts';
-import { enforceRule } from './enforce-rule.ts';
+import { toIssues } from './apply-lines.ts';
+import type { IssueResult } from './enforce-rule.ts';
 
 /** The quantity of a line that is in both carts: the sum of both, the larger one, or the incoming one. */
 export type MergePolicy = 'sum' | 'max' | 'replace';
@@ -22,19 +23,20 @@ export function mergeCarts<Product extends object, Variant extends object, Metad
   policy: MergePolicy,
 ): LineIssue<CartLine<Product, Variant, Metadata>, Violation>[] {
   return cart.batch(() => {
-    const accepted = { ok: true, quantity: 1, clamped: false } as const;
-    const linesBefore = cart.getSnapshot().lines.map((line) => ({ line, id: cart.lineId(line), result: accepted }));
-    const outcomes = incoming.map((line) => {
+    const linesById = new Map(cart.getSnapshot().lines.map((line) => [cart.lineId(line), line]));
+    const problems = new Map<string, IssueResult<Violation>>();
+    for (const line of incoming) {
       const id = cart.lineId(line);
+      linesById.set(id, line);
       const existing = cart.get(id);
       const inCart = existing?.quantity ?? 0;
       const shouldAdd = policy === 'sum' && cart.stock(line) !== null;
       const larger = Math.max(inCart, line.quantity);
       const quantity = policy === 'replace' ? line.quantity : shouldAdd ? inCart + line.quantity : larger;
       const merged = { ...line, metadata: line.metadata ?? existing?.metadata, quantity };
-      return { line, id, result: cart.put(merged, { skipRule: true }) };
-    });
-    const incomingIds = new Set(outcomes.map(({ id }) => id));
-    return enforceRule(cart, [...outcomes, ...linesBefore.filter(({ id }) => !incomingIds.has(id))]);
+      const result = cart.put(merged, { skipRule: true });
+      if (!result.ok || result.clamped) problems.set(id, result);
+    }
+    return toIssues(cart, linesById, problems);
   }, 'merge');
 }

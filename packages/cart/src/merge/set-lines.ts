@@ -1,25 +1,7 @@
 import type { ActionOptions, Cart } from '../cart.ts';
 import type { CartLine } from '../line.ts';
 import type { LineIssue } from '../result.ts';
-import { attempt, enforceRule } from './enforce-rule.ts';
-
-/** Replaces all lines of a cart. See `setLines` and `enforceRule`. */
-export function applyLines<Product extends object, Variant extends object, Metadata, Violation>(
-  cart: Cart<Product, Variant, Metadata, Violation>,
-  lines: readonly CartLine<Product, Variant, Metadata>[],
-  alternatives?: Map<string, number>,
-): LineIssue<CartLine<Product, Variant, Metadata>, Violation>[] {
-  cart.clear();
-  const outcomes = lines.map((line) => {
-    let id = '';
-    const result = attempt(() => {
-      id = cart.lineId(line);
-      return cart.put(line, { skipRule: true });
-    });
-    return { line, id, result };
-  });
-  return enforceRule(cart, outcomes, alternatives);
-}
+import { applyLines, mapLines } from './apply-lines.ts';
 
 /**
  * Replaces all lines of a cart, for example by those that a server returns, and notifies subscribers once. Returns the lines that
@@ -35,5 +17,6 @@ export function setLines<Product extends object, Variant extends object, Metadat
   lines: readonly CartLine<Product, Variant, Metadata>[],
   { origin }: ActionOptions = {},
 ): LineIssue<CartLine<Product, Variant, Metadata>, Violation>[] {
-  return cart.batch(() => applyLines(cart, lines), origin);
+  const { linesById, issues } = mapLines(cart, lines);
+  return [...issues, ...cart.batch(() => applyLines(cart, linesById), origin)];
 }

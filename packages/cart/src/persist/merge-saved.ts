@@ -1,6 +1,6 @@
 import type { Cart } from '../cart.ts';
 import type { CartLine } from '../line.ts';
-import { applyLines } from '../merge/set-lines.ts';
+import { applyLines, mapLines } from '../merge/apply-lines.ts';
 import type { LineIssue } from '../result.ts';
 import type { SavedLines } from './codec.ts';
 import { type Edit, mergeEdits } from './edit-log.ts';
@@ -10,21 +10,8 @@ export function mapSaved<Product extends object, Variant extends object, Metadat
   cart: Cart<Product, Variant, Metadata, Violation>,
   { lines, invalidLines }: SavedLines<CartLine<Product, Variant, Metadata>>,
 ) {
-  type Line = CartLine<Product, Variant, Metadata>;
-  const toIssue = (line: Line, error?: unknown): LineIssue<Line, Violation> => ({
-    line,
-    quantity: 0,
-    result: { ok: false, code: 'invalid_line', error },
-  });
-  const saved = new Map<string, Line>();
-  const issues = invalidLines.map((line) => toIssue(line));
-  for (const line of lines) {
-    try {
-      saved.set(cart.lineId(line), line);
-    } catch (error) {
-      issues.push(toIssue(line, error));
-    }
-  }
+  const { linesById: saved, issues } = mapLines(cart, lines);
+  for (const line of invalidLines) issues.push({ line, quantity: 0, result: { ok: false, code: 'invalid_line' } });
   return { saved, issues };
 }
 
@@ -40,5 +27,5 @@ export function mergeSaved<Product extends object, Variant extends object, Metad
   const merged = mergeEdits(edits, saved, cart.lineId);
   const alternatives = new Map<string, number>();
   for (const id of merged.keys()) alternatives.set(id, Math.max(cart.quantityOf(id), saved.get(id)?.quantity ?? 0));
-  return applyLines(cart, [...new Map([...saved, ...merged]).values()], alternatives);
+  return applyLines(cart, merged.size ? new Map([...saved, ...merged]) : saved, alternatives);
 }

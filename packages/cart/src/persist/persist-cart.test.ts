@@ -897,8 +897,8 @@ describe('the options rule and lineId of the cart', () => {
       {
         code: 'repaired',
         issues: [
-          { line: createLine('b', 5), quantity: 3, result: { code: 'rule_violation', violation: 'too many' } },
           { line: createLine('c', 1), quantity: 0, result: { code: 'invalid_line', error: new Error('broken') } },
+          { line: createLine('b', 5), quantity: 3, result: { code: 'rule_violation', violation: 'too many' } },
         ],
       },
     ]);
