@@ -11,8 +11,11 @@ export interface Replica<Line> {
    * before the first response.
    */
   readonly base?: readonly Line[];
-  /** A request without a response so far. The server may have saved these lines. */
-  readonly sent?: { readonly lines: readonly Line[]; readonly time: number };
+  /**
+   * A request without a response so far, and the `ETag` that it requires. While the server has that `ETag`, the request can still arrive:
+   * the same request is sent again, and no other.
+   */
+  readonly sent?: { readonly lines: readonly Line[]; readonly time: number; readonly etag: string };
 }
 
 /** Returns the saved replica, or a new one if there is none for this URL. */
@@ -25,12 +28,13 @@ export function openReplica<Line extends CartLine<object, object, unknown>>(
   return { url, device: `${Math.random()}`.slice(2) };
 }
 
-/**
- * Returns the lines that the changes of this device start from: those of the unanswered request if the server has saved it, else the
- * base. Undefined at the first contact.
- */
-export const findBase = <Line>({ device, base, sent }: Replica<Line>, seen: EditTimes): readonly Line[] | undefined =>
-  sent && sent.time <= (seen[device] ?? 0) ? sent.lines : base;
+/** Updates a replica to the edits that the server has, and its `ETag`: the sent request has been saved, or can never be, or neither. */
+export function resolveSent<Line>(replica: Replica<Line>, seen: EditTimes, etag: string): Replica<Line> {
+  const { sent, ...rest } = replica;
+  if (!sent) return replica;
+  if (sent.time <= (seen[replica.device] ?? 0)) return { ...rest, base: sent.lines };
+  return sent.etag === etag ? replica : rest;
+}
 
 /** On the server, the times of devices are kept for ninety days. */
 export const keepRecentDevices = (seen: EditTimes, now: number): EditTimes =>

@@ -443,7 +443,7 @@ describe('devices with random changes, faults and reloads', () => {
         for (const { close } of devices) close();
         expect(results).toEqual(Array(count + 1).fill(Object.fromEntries(Object.entries(expected).sort())));
       }),
-      { numRuns: 40 },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 40) },
     );
   });
 });

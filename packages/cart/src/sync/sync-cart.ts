@@ -6,7 +6,7 @@ import { findCommonLines } from '../persist/edit-log.ts';
 import { mapSaved, mergeSaved } from '../persist/merge-saved.ts';
 import { createStatus, type StatusReader } from '../persist/status.ts';
 import { whenReady, whileLeading } from './leader.ts';
-import { findBase, keepRecentDevices, openReplica, type Replica } from './replica.ts';
+import { keepRecentDevices, openReplica, type Replica, resolveSent } from './replica.ts';
 import type { SyncOptions, SyncReport } from './sync-options.ts';
 
 /** The connection between a cart and its server. */
@@ -72,7 +72,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   }
 
   /** Merges the cart of the server with the changes of this device. */
-  function receive(text: string | null) {
+  function receive(text: string | null, nextTag: string) {
     isTemporary = false;
     const decoded = decodeCart(text, options);
     if (!('lines' in decoded)) throw decoded.error;
@@ -80,11 +80,13 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     const base = [...saved.values()];
     const { lines } = cart.getSnapshot();
     seen = decoded.seen ?? {};
-    const before = findBase(replica, seen) ?? findCommonLines(lines, saved, cart.lineId);
+    const resolved = resolveSent(replica, seen, nextTag);
+    const before = resolved.base ?? findCommonLines(lines, saved, cart.lineId);
     if (!hasSameJson([before, base], [lines, lines])) {
       issues.push(...cart.batch(() => mergeSaved(cart, saved, [{ before, after: lines, time: 0 }]), 'server'));
     }
-    save({ url, device: replica.device, base });
+    save({ ...resolved, base });
+    etag = nextTag;
     if (issues.length) onError({ code: 'repaired', issues });
   }
 
@@ -94,8 +96,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     const text = nextTag === '' ? null : await response.text();
     isTemporary = false;
     if (nextTag === null) throw new Error('The response has no ETag');
-    receive(text);
-    etag = nextTag;
+    receive(text, nextTag);
   }
 
   /** Sends the cart until the server has it. */
@@ -103,17 +104,18 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     for (let conflictCount = 0; conflictCount < maximumConflicts; ) {
       if (etag === undefined) await load();
       const { lines } = cart.getSnapshot();
-      const { device, base } = replica;
-      if (hasSameJson(lines, base)) return;
-      const time = Math.max(Date.now(), (seen[device] ?? 0) + 1);
-      save({ url, device, base, sent: { lines, time } });
+      const { sent: unanswered, base, ...rest } = replica;
+      if (!unanswered && hasSameJson(lines, base)) return;
+      const time = Math.max(Date.now(), (seen[replica.device] ?? 0) + 1);
+      const sent = unanswered ?? { lines, time, etag: etag ?? '' };
+      save({ ...replica, sent });
       await persistence?.flush();
-      const times = { ...keepRecentDevices(seen, time), [device]: time };
-      const condition: HeadersInit = etag ? { 'if-match': etag } : { 'if-none-match': '*' };
+      const times = { ...keepRecentDevices(seen, sent.time), [replica.device]: sent.time };
+      const condition: HeadersInit = sent.etag ? { 'if-match': sent.etag } : { 'if-none-match': '*' };
       const response = await request({
         method: 'PUT',
         headers: { 'content-type': 'application/json', ...condition },
-        body: encodeCart(times, version, lines),
+        body: encodeCart(times, version, sent.lines),
       });
       etag = undefined;
       if (response.status === 412) {
@@ -121,11 +123,12 @@ export function syncCart<Product extends object, Variant extends object, Metadat
         continue;
       }
       seen = times;
-      save({ url, device, base: lines });
+      save({ ...rest, base: sent.lines });
+      const nextTag = response.headers.get('etag') ?? undefined;
       const text = await response.text();
       // The server can correct prices and quantities.
-      if (text.startsWith('[')) receive(text);
-      etag = response.headers.get('etag') ?? undefined;
+      if (nextTag && text.startsWith('[')) receive(text, nextTag);
+      etag = nextTag;
     }
     isTemporary = true;
     throw new Error('Too many conflicts');
