@@ -61,14 +61,15 @@ export function createCart<Product extends object, Variant extends object, Metad
   const get = (id: string) => entries.get(id)?.line;
   const quantityOf = (id: string) => get(id)?.quantity ?? 0;
   const stockOf = (item: Item) => normalizeStock(stock(item));
-  const codeOf = (item: Item) => currency(item).toLowerCase();
   const getSnapshot = () => (snapshot ??= createSnapshot(entries, count));
 
+  /** `totals` also has the codes as the app writes them, so that they are converted to lower case once. */
   function getOrCreateTotal(code: string): RunningTotal {
     let total = totals.get(code);
     if (!total) {
-      total = { currency: code, amount: 0 };
-      totals.set(code, total);
+      const currency = code.toLowerCase();
+      total = totals.get(currency) ?? { currency, amount: 0 };
+      totals.set(code, total).set(currency, total);
     }
     return total;
   }
@@ -99,6 +100,7 @@ export function createCart<Product extends object, Variant extends object, Metad
       entry = entries.get(id),
       replacedId = id,
       replaced = entry,
+      available?: number | null,
     ): PutResult<Violation> {
       const line = { product, variant, quantity: requested, metadata };
       const unit = price(line);
@@ -106,7 +108,8 @@ export function createCart<Product extends object, Variant extends object, Metad
       if (!Number.isInteger(requested)) return { ok: false, code: 'invalid_quantity' };
       if (!isNonNegativeSafeInteger(unit)) return { ok: false, code: 'invalid_price' };
 
-      const quantity = Math.max(0, Math.min(requested, stockOf(line) ?? requested));
+      const limit = available === undefined ? stockOf(line) : available;
+      const quantity = Math.max(0, Math.min(requested, limit ?? requested));
       line.quantity = quantity;
       const previous = replaced?.line;
       const isSameItem =
@@ -114,7 +117,7 @@ export function createCart<Product extends object, Variant extends object, Metad
         previous?.variant === variant &&
         previous.product === product &&
         previous.metadata === metadata;
-      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(codeOf(line));
+      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(currency(line));
       const amount = unit * quantity;
       if (
         !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
@@ -169,7 +172,7 @@ export function createCart<Product extends object, Variant extends object, Metad
       if (available === null) return { ok: false, code: 'unknown_stock', requested: added, inCart };
       if (inCart + added > available) return { ok: false, code: 'out_of_stock', requested: added, inCart, available };
       const metadata = item.metadata ?? replaced?.line.metadata;
-      return put(item, inCart + added, metadata, id, options, entry, replacedId, replaced);
+      return put(item, inCart + added, metadata, id, options, entry, replacedId, replaced, available);
     }
 
     return {
@@ -233,7 +236,7 @@ export function createCart<Product extends object, Variant extends object, Metad
     lineId,
     hasRule: !!rule,
     price,
-    currency: codeOf,
+    currency: (item) => currency(item).toLowerCase(),
     stock: stockOf,
   };
 

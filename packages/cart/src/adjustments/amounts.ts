@@ -37,9 +37,7 @@ export function split(amount: bigint, weights: readonly bigint[]): bigint[] {
   const total = sum(weights) || 1n;
   const parts = weights.map((weight) => (amount * weight) / total);
   const remainderOf = (index: number) => (amount * (weights[index] ?? 0n)) % total;
-  const byRemainder = [...weights.keys()].sort((a, b) =>
-    remainderOf(a) < remainderOf(b) ? 1 : remainderOf(a) > remainderOf(b) ? -1 : 0,
-  );
+  const byRemainder = [...weights.keys()].sort((a, b) => Number(remainderOf(b) - remainderOf(a)));
   for (const index of byRemainder.slice(0, Number(amount - sum(parts)))) parts[index] = (parts[index] ?? 0n) + 1n;
   return parts;
 }

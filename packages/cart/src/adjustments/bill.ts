@@ -66,13 +66,19 @@ export interface Draft<Line> {
 /** A discount, shipping or a tax. */
 export type Adjustment<Line> = (draft: Draft<Line>) => void;
 
-export const createPart = <Line>(line: Line | undefined, subtotal: bigint): Part<Line> => ({
+export const createPart = <Line>(line: Line | undefined, subtotal: bigint, total = subtotal): Part<Line> => ({
   line,
   subtotal,
   discount: 0n,
   tax: 0n,
-  total: subtotal,
+  total,
 });
+
+/** Sums the amounts of parts. */
+function sumParts(parts: readonly Part<unknown>[]) {
+  const add = (field: 'subtotal' | 'discount' | 'tax' | 'total') => toNumber(sum(parts.map((part) => part[field])));
+  return { subtotal: add('subtotal'), discount: add('discount'), tax: add('tax'), total: add('total') };
+}
 
 /**
  * Computes what the lines of one currency cost, with discounts, shipping and taxes. The adjustments are applied in the order of the list:
@@ -93,34 +99,17 @@ export function computeBill<Product extends object, Variant extends object, Meta
   type Line = CartLine<Product, Variant, Metadata>;
   const code = currency.toLowerCase();
   const parts: Part<Line>[] = lines
-    .filter((line) => source.currency(line) === code)
+    .filter((line) => source.currency(line).toLowerCase() === code)
     .map((line) => createPart(line, toAmount(source.price(line)) * toAmount(line.quantity)));
   const draft: Draft<Line> = { currency: code, parts, discounts: [], refusals: [], taxes: [] };
   for (const adjust of adjustments) adjust(draft);
 
-  const add = (field: 'subtotal' | 'discount' | 'tax' | 'total', of = parts) =>
-    toNumber(sum(of.map((part) => part[field])));
-  const shipping = parts.filter(({ line }) => !line);
   const { discounts, refusals, taxes } = draft;
   return {
     currency: code,
-    lines: parts.flatMap((part) => {
-      const { line } = part;
-      if (!line) return [];
-      const of = [part];
-      return {
-        line,
-        subtotal: add('subtotal', of),
-        discount: add('discount', of),
-        tax: add('tax', of),
-        total: add('total', of),
-      };
-    }),
-    subtotal: add('subtotal') - add('subtotal', shipping),
-    discount: add('discount'),
-    shipping: add('total', shipping),
-    tax: add('tax'),
-    total: add('total'),
+    lines: parts.flatMap((part) => (part.line ? { line: part.line, ...sumParts([part]) } : [])),
+    ...sumParts(parts),
+    shipping: sumParts(parts.filter(({ line }) => !line)).total,
     discounts,
     refusals,
     taxes,

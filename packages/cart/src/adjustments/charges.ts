@@ -13,7 +13,7 @@ export function shipping<Line>({
   const cost = toAmount(amount);
   return ({ parts }) => {
     const isFree = !parts.length || sum(parts.map(({ total }) => total)) >= freeFrom;
-    if (!isFree) parts.push(createPart<Line>(undefined, cost));
+    if (!isFree) parts.push(createPart<Line>(undefined, 0n, cost));
   };
 }
 

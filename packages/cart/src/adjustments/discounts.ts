@@ -104,8 +104,7 @@ export function nthPieceOff<Line extends { readonly quantity: number }>({
     let reducedCount = sum(parts.map(quantityOf)) / BigInt(every);
     const reductions = new Map<Part<Line>, bigint>();
     // Compares what a piece costs without dividing.
-    const byPrice = [...parts].sort((a, b) => Number(a.total * quantityOf(b) - b.total * quantityOf(a)));
-    for (const part of byPrice) {
+    for (const part of [...parts].sort((a, b) => Number(a.total * quantityOf(b) - b.total * quantityOf(a)))) {
       const count = minimum(reducedCount, quantityOf(part));
       reducedCount -= count;
       reductions.set(part, divide(part.total * count * units, quantityOf(part) * whole));

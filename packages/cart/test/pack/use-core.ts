@@ -1,10 +1,13 @@
 // Runs with the packed package, as an ES module and as CommonJS, without a framework.
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { createCart, formatPrice, lineTotal } from '@vitrine/cart';
+import { computeBill, percentOff } from '@vitrine/cart/adjustments';
 import { onChange } from '@vitrine/cart/changes';
+import { connectDevtools } from '@vitrine/cart/devtools';
 import { mergeCarts } from '@vitrine/cart/merge';
 import { type CartStorage, persistCart } from '@vitrine/cart/persist';
 import { repriceCart } from '@vitrine/cart/reprice';
+import { syncCart } from '@vitrine/cart/sync';
 
 const cart = createCart<{ name: string }, { id: string; price_in_cents: number }, { note: string }>();
 const item = { product: { name: 'Guide' }, variant: { id: 'pdf', price_in_cents: 1999 } };
@@ -35,3 +38,7 @@ strictEqual(change?.code, 'price_down');
 const [line] = cart.getSnapshot().lines;
 strictEqual(line && formatPrice(lineTotal(line), { code: 'eur' }), '€29.97');
 deepStrictEqual(changeTypes, ['updated', 'updated']);
+
+strictEqual(computeBill(cart.getSnapshot(), 'eur', [percentOff({ id: 'sale', percent: 50 })]).total, 1499);
+connectDevtools(cart)();
+strictEqual(syncCart(cart, { url: 'http://shop.test/cart' }).status, 'idle');
