@@ -26,6 +26,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** Waits long enough for a busy machine. */
+const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000, interval: 5 });
+
 const createLine = (id: string, quantity: number) => ({ ...createItem({ id }), quantity });
 const toQuantities = (lines: readonly CartLine[]) =>
   Object.fromEntries(lines.map(({ variant, quantity }) => [variant.id, quantity]).sort());
@@ -109,9 +112,9 @@ describe('syncCart', () => {
     const device = openDevice();
     await device.started;
     device.cart.add(createItem({ id: 'a' }));
-    await expect.poll(readServer).toEqual({ a: 1 });
+    await until(readServer).toEqual({ a: 1 });
     device.cart.remove('a');
-    await expect.poll(readServer).toEqual({});
+    await until(readServer).toEqual({});
   });
 
   it('merges a change once if the response to it is lost', async () => {
@@ -120,7 +123,7 @@ describe('syncCart', () => {
     const device = openDevice();
     await device.started;
     device.cart.add(createItem({ id: 'a' }), 2);
-    await expect.poll(() => device.reports.length).toBe(1);
+    await until(() => device.reports.length).toBe(1);
     await device.sync.flush();
     expect(device.reports).toMatchObject([{ code: 'unreachable' }]);
     expect(readServer()).toEqual({ a: 2 });
@@ -133,7 +136,7 @@ describe('syncCart', () => {
     const device = openDevice({ sync: { retryDelay: () => 60_000 } });
     await device.started;
     device.cart.add(createItem({ id: 'a' }), 2);
-    await expect.poll(() => device.reports.length).toBe(1);
+    await until(() => device.reports.length).toBe(1);
     device.cart.add(createItem({ id: 'a' }), 1);
     device.close();
     const reloaded = openDevice({ storage: device.storage });
@@ -151,7 +154,7 @@ describe('syncCart', () => {
     server.nextFault = () => 'request lost';
     device.cart.remove('removed');
     device.cart.add(createItem({ id: 'offline' }));
-    await expect.poll(() => device.reports.length).toBe(1);
+    await until(() => device.reports.length).toBe(1);
     device.close();
     server.nextFault = () => undefined;
     const reloaded = openDevice({ storage: device.storage });
@@ -168,8 +171,8 @@ describe('syncCart', () => {
     await device.started;
     expect(device.sync.status).toBe('failed');
     device.cart.add(createItem({ id: 'a' }));
-    await expect.poll(readServer).toEqual({ a: 1 });
-    await expect.poll(() => device.sync.status).toBe('ready');
+    await until(readServer).toEqual({ a: 1 });
+    await until(() => device.sync.status).toBe('ready');
     expect(delays.slice(0, 2)).toEqual([1, 2]);
     expect(device.reports).toHaveLength(1);
   });
@@ -182,7 +185,7 @@ describe('syncCart', () => {
     await flushMicrotasks();
     expect(respond).toHaveBeenCalledOnce();
     device.cart.add(createItem());
-    await expect.poll(() => respond.mock.calls.length).toBe(2);
+    await until(() => respond.mock.calls.length).toBe(2);
   });
 
   it.each([
@@ -318,7 +321,7 @@ describe('syncCart', () => {
       first.cart.add(createItem({ id: 'a' }));
       await first.sync.flush();
       page.dispatchEvent(new Event(type));
-      await expect.poll(() => readDevice(second)).toEqual({ a: index + 1 });
+      await until(() => readDevice(second)).toEqual({ a: index + 1 });
     }
   });
 
@@ -337,7 +340,7 @@ describe('syncCart', () => {
     });
     await device.started;
     device.cart.add(createItem());
-    await expect.poll(() => device.reports.length).toBe(1);
+    await until(() => device.reports.length).toBe(1);
     expect(methods.filter((method) => method === 'PUT')).toHaveLength(10);
     expect(device.reports).toEqual([{ code: 'unreachable', error: new Error('Too many conflicts') }]);
   });
@@ -378,7 +381,7 @@ describe('tabs of one device', () => {
     deliver();
     tabs[0].close();
     tabs[1].cart.add(createItem({ id: 'a' }));
-    await expect.poll(readServer).toEqual({ a: 3 });
+    await until(readServer).toEqual({ a: 3 });
     expect(readDevice(tabs[1])).toEqual({ a: 3 });
   });
 });
