@@ -18,7 +18,6 @@ import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { getRefusalMessage } from './cart-messages.ts';
 import { localProductsQuery } from './queries.ts';
-import { useCartActions } from './site-cart.ts';
 
 interface CartLineProps {
   line: Line;
