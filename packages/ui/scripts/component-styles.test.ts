@@ -6,6 +6,7 @@ const sheets = createComponentSheets();
 it('includes the sheets of the components that a component renders', () => {
   expect(sheets['product-card']).toContain("'../product-card/product-card.css' layer(vitrine.base)");
   expect(sheets['product-card']).toContain("'../badge/badge.css' layer(vitrine.base)");
+  expect(sheets['added-dialog']).toContain("'../dialog/dialog.css' layer(vitrine.base)");
   expect(sheets['cart-line']).toContain("'../quantity-field/quantity-field.css' layer(vitrine.base)");
 });
 

@@ -13,7 +13,7 @@ function findRenderedFolders(folder: string, found = new Set<string>()): Set<str
   found.add(folder);
   for (const file of findFiles(`${folder}/*.tsx`).filter((file) => !/\.(test|stories)\.tsx$/.test(file))) {
     const source = readFileSync(join(sourceFolder, file), 'utf8');
-    for (const [, imported = ''] of source.matchAll(/from '\.\.\/([\w-]+)\/[\w-]+\.tsx'/g))
+    for (const [, imported = ''] of source.matchAll(/from '\.\.\/([\w-]+)\/[\w-]+\.tsx?'/g))
       findRenderedFolders(imported, found);
   }
   return found;
