@@ -17,12 +17,6 @@ import { VitrineTheme } from './theme.tsx';
  * ### Do not use
  * - nested, to change a single color: set a custom property
  * - with an `accentColor` of Radix Themes, but without its style sheets
- *
- * ### Keyboard
- * Not focusable.
- *
- * ### Screen readers
- * Adds no role.
  */
 const meta = {
   title: 'Layout/VitrineTheme',
