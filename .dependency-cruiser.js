@@ -5,9 +5,10 @@ const allowedImports = {
   'packages/cart': [],
   'packages/store-client': ['packages/cart'],
   'packages/i18n': [],
+  'packages/server': [],
   'packages/ui': [],
-  'apps/store': ['packages/store-client', 'packages/i18n'],
-  'apps/web': ['packages/cart', 'packages/store-client', 'packages/i18n', 'packages/ui'],
+  'apps/store': ['packages/store-client', 'packages/i18n', 'packages/server'],
+  'apps/web': ['packages/cart', 'packages/store-client', 'packages/i18n', 'packages/server', 'packages/ui'],
   'apps/storybook': ['packages/ui', 'packages/i18n', 'apps/web'],
 };
 

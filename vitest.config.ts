@@ -34,7 +34,8 @@ const unitTests = (name: string, root: string, { define = {}, ...test }: UnitTes
 
 export default defineConfig({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+  // Vitest passes these conditions to Node. Without `module`: Node cannot load files that are for bundlers only.
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions.filter((name) => name !== 'module')] } },
   test: {
     // On a busy machine, tests take several times longer than usual.
     testTimeout: 60_000,
@@ -49,6 +50,7 @@ export default defineConfig({
       unitTests('i18n', 'packages/i18n', {
         globalSetup: join(import.meta.dirname, 'packages/i18n/build/generate.ts'),
       }),
+      unitTests('server', 'packages/server'),
       unitTests('ui', 'packages/ui', { isolate: false }),
       unitTests('store', 'apps/store/src'),
       // The tests of the store with its databases. They take a minute.

@@ -1,0 +1,15 @@
+export type { CompressedFile, Encoding } from './compressed-file.ts';
+export { compressFile, sendFile } from './compressed-file.ts';
+export { environment, httpOrigin, integer, portNumber, readEnvironment } from './environment.ts';
+export { addHealthRoutes } from './health.ts';
+export type { ConcurrencyLimit } from './limit.ts';
+export { createLimit, OverloadError } from './limit.ts';
+export type { HttpApp, RunningServer } from './listen.ts';
+export { getRequestId, listen } from './listen.ts';
+export type { Logger } from './logger.ts';
+export { createLogger } from './logger.ts';
+export type { Metrics } from './metrics.ts';
+export { createMetrics } from './metrics.ts';
+export type { ResponseCache } from './response-cache.ts';
+export { createResponseCache } from './response-cache.ts';
+export { runServer } from './run-server.ts';
