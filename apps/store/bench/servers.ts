@@ -1,11 +1,10 @@
-// Starts a server for the benchmarks: `node bench/servers.ts constant|uncached`. Prints its URL.
+// Starts a server for the benchmarks: `node bench/servers.ts constant|cached|uncached`. Prints its URL.
+import { createLogger, createMetrics, listen } from '@vitrine/server';
 import { Hono } from 'hono';
-import { type ProductListQuery, selectProductList } from '../src/catalogue/statements.ts';
-import { openEmbedded } from '../src/database/open-embedded.ts';
-import { openPostgres } from '../src/database/open-postgres.ts';
-import { readSettings } from '../src/env.ts';
-import { createApp } from '../src/http/app.ts';
-import { listen } from '../src/http/listen.ts';
+import { selectProductList } from '../src/catalogue/statements.ts';
+import { createApp, getRoute } from '../src/http/app.ts';
+import { readSettings } from '../src/settings.ts';
+import { openBenchDatabase } from './bench-store.ts';
 
 /** Number of runs from which the median time of the database statement is calculated. */
 const runCount = 200;
@@ -22,42 +21,36 @@ function createConstantApp() {
     return context.text('ok');
   });
   app.get('*', () => new Response(body, { headers: { 'Content-Type': 'application/json' } }));
-  return { app, close: async () => {} };
+  return { app, observers: {}, close: async () => {} };
 }
 
-/**
- * Creates the store without its cache. `/statement/{storeId}` responds with the median time in ms of the database statement that selects a
- * page of products.
- */
-async function createUncachedApp() {
-  const { dataDir, databaseUrl } = readSettings(process.env);
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, console.warn);
-  const query = {
-    ids: undefined,
-    order: 'ASC',
-    sortBy: 'order',
-    includeHidden: false,
-    updatedBefore: undefined,
-    search: undefined,
-  } as const;
+/** Creates the store. `/statement/{storeId}` responds with the median time in ms of the database statement that selects a page of products. */
+async function createStoreApp(isCached: boolean) {
+  const settings = readSettings({});
+  const database = await openBenchDatabase(process.env.DATABASE_URL);
+  const observers = { logger: createLogger('store', 'info'), metrics: createMetrics(), getRoute };
+  const query = { ids: undefined, order: 'ASC', sortBy: 'order', includeHidden: false } as const;
   const app = new Hono();
   app.get('/statement/:storeId', async (context) => {
     const pageCount = Number(context.req.query('page_count'));
     const times: number[] = [];
     for (let run = 0; run < runCount; run++) {
-      const pageQuery: ProductListQuery = { ...query, limit: 12, offset: 12 * (run % pageCount) };
+      const page = { limit: 12, offset: 12 * (run % pageCount), updatedBefore: undefined, search: undefined };
       const start = performance.now();
-      await database.selectBodies(selectProductList(context.req.param('storeId'), pageQuery));
+      await database.query(selectProductList(context.req.param('storeId'), { ...query, ...page }));
       times.push(performance.now() - start);
     }
     return context.json(times.sort((a, b) => a - b)[runCount / 2]);
   });
-  // Without notifications of changes, the store caches nothing.
-  app.route('/', createApp({ ...database, subscribe: () => {} }));
-  return { app, close: database.close };
+  app.route(
+    '/',
+    createApp(database, { settings: isCached ? settings : { ...settings, CACHE_TTL_MS: 0 }, ...observers }),
+  );
+  return { app, observers, close: database.close };
 }
 
-const { app, close } = process.argv[2] === 'constant' ? createConstantApp() : await createUncachedApp();
-const server = await listen(app, 0, '127.0.0.1');
-console.log(`store: ${server.url}`);
-process.once('SIGTERM', () => server.close().then(close));
+const mode = process.argv[2];
+const { app, observers, close } = mode === 'constant' ? createConstantApp() : await createStoreApp(mode === 'cached');
+const server = await listen(app, { host: '127.0.0.1', port: 0, ...observers });
+console.log(JSON.stringify({ url: server.url }));
+process.once('SIGTERM', () => server.close(0).then(close));

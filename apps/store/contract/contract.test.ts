@@ -1,23 +1,20 @@
 import { createStoreClient, type StoreReport, withQuantities } from '@vitrine/store-client';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { openPostgres } from '../src/database/open-postgres.ts';
+import { describe, expect, it } from 'vitest';
 import { describeInvalidRequests } from './describe-invalid-requests.ts';
 import { describeResponses } from './describe-responses.ts';
 import { describeServer } from './describe-server.ts';
-import { openEmbeddedCopy } from './embedded-database.ts';
+import { describeEachDatabase } from './each-database.ts';
 import { fixtureStoreId } from './fixtures.ts';
-import { createTestDatabase } from './postgres-database.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** Tests the contract of the store API over HTTP. */
-function describeContract(openDatabase: () => Promise<OpenDatabase>) {
+// The contract of the store API over HTTP.
+describeEachDatabase((openDatabase) => {
   const server = startTestServer(openDatabase);
   describeResponses(server);
   describeInvalidRequests(server);
   describeServer(server);
   describeClient(server);
-}
+});
 
 function describeClient(server: TestServer) {
   describe('with the store client', () => {
@@ -76,15 +73,3 @@ function describeClient(server: TestServer) {
     });
   });
 }
-
-describe('the store over the embedded database', () => describeContract(openEmbeddedCopy));
-
-const database = await createTestDatabase(inject('postgresUrl'));
-describe('the store over PostgreSQL', () => {
-  if (database) {
-    afterAll(database.drop);
-    describeContract(() => openPostgres(database.url));
-  } else {
-    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
-  }
-});

@@ -1,6 +1,19 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { TestServer } from './test-server.ts';
+
+/** Sends a request with `node:http`, which does not decompress. */
+const sendRequest = (url: string, headers: Record<string, string>) =>
+  new Promise<{ headers: IncomingHttpHeaders; size: number }>((resolve, reject) => {
+    request(url, { headers })
+      .on('response', async (response) => {
+        let size = 0;
+        for await (const chunk of response) size += chunk.length;
+        resolve({ headers: response.headers, size });
+      })
+      .on('error', reject)
+      .end();
+  });
 
 /** Tests the HTTP behavior of the store: CORS, methods, caching, limits. */
 export function describeServer(server: TestServer) {
@@ -31,7 +44,9 @@ export function describeServer(server: TestServer) {
         const response = await server.request(`/store/contract${path}`);
         const etag = response.headers.get('etag') ?? '';
         expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-        expect(etag).toMatch(/^"[\w-]{27}"$/);
+        expect(etag).toMatch(/^"[\w-]{27}-(identity|gzip|br)"$/);
+        expect(response.headers.get('cdn-cache-control')).toBe('public, max-age=0, stale-while-revalidate=0');
+        expect(response.headers.get('vary')).toBe('Accept-Encoding');
 
         const revalidated = await server.request(`/store/contract${path}`, {
           headers: { 'If-None-Match': `"old", W/${etag}` },
@@ -73,10 +88,26 @@ export function describeServer(server: TestServer) {
       expect((await server.request(`/store/contract/products?ids[]=${'x'.repeat(20_000)}`)).status).toBe(431);
     });
 
-    it('responds with 200 to /health', async () => {
-      const response = await server.request('/health');
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ status: 'ok' });
+    it('is live and ready', async () => {
+      for (const path of ['/livez', '/readyz']) {
+        const response = await server.request(path);
+        expect(response.status).toBe(200);
+        expect(await response.json()).toEqual({ status: 'ok' });
+      }
     });
+
+    it.each(['br', 'gzip'])(
+      'compresses a list with %s, and sends it as it is to a client without',
+      async (encoding) => {
+        const [plain, compressed] = await Promise.all(
+          ['identity', encoding].map((name) =>
+            sendRequest(`${server.getUrl()}/store/vitrine-en/products`, { 'Accept-Encoding': name }),
+          ),
+        );
+        expect(compressed?.headers['content-encoding']).toBe(encoding);
+        expect(plain?.headers['content-encoding']).toBeUndefined();
+        expect(compressed?.size).toBeLessThan(Number(plain?.size) / 3);
+      },
+    );
   });
 }

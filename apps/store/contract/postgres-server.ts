@@ -12,8 +12,14 @@ export interface PostgresServer {
   url: string;
   /** Stops the server if it was started for the caller. */
   stop: () => Promise<void>;
-  /** Stops the server without a regular shutdown, and starts it again. Undefined for the server of TEST_DATABASE_URL. */
-  crash?: () => Promise<void>;
+  /** What only a server that was started for the caller can do. */
+  own?: {
+    /** Ends the server as a crash would. */
+    crash: () => Promise<void>;
+    restart: () => Promise<void>;
+    /** Starts a replica, which is read-only, and returns its URL. `stop` stops it. */
+    startReplica: () => Promise<string>;
+  };
 }
 
 /** A UTF-8 locale. Trigrams consist of letters, and in the locale `C` only ASCII characters are letters. */
@@ -32,25 +38,51 @@ async function startPostgres(): Promise<PostgresServer | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
   const execAsServerUser = await createExecAsServerUser(folder);
   const dataFolder = join(folder, 'data');
-  const pgCtl = (...args: string[]) => execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
+  const replicaFolder = join(folder, 'replica');
+  const pgCtl = (dataFolder: string, ...args: string[]) =>
+    execAsServerUser(join(binFolder, 'pg_ctl'), ['-D', dataFolder, '-w', ...args]);
 
   const initOptions = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--lc-collate=C', '--no-sync'];
   const initdb = join(binFolder, 'initdb');
   await execAsServerUser(initdb, ['-D', dataFolder, `--lc-ctype=${utf8Locale}`, ...initOptions]);
   // After `initdb`, which takes seconds: another process could use the port meanwhile.
   const port = await findFreePort(0, '127.0.0.1');
-  const serverOptions = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
-  const start = () => pgCtl('-l', join(folder, 'log'), '-o', serverOptions, 'start');
-  await start();
+  const start = (dataFolder: string, port: number) => {
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -F`;
+    return pgCtl(dataFolder, '-l', `${dataFolder}.log`, '-o', options, 'start');
+  };
+  const getUrl = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await start(dataFolder, port);
+  let hasReplica = false;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: getUrl(port),
     stop: async () => {
-      await pgCtl('-m', 'immediate', 'stop');
+      if (hasReplica) await pgCtl(replicaFolder, '-m', 'immediate', 'stop');
+      // It may have crashed.
+      await pgCtl(dataFolder, '-m', 'immediate', 'stop').catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
-    crash: async () => {
-      await pgCtl('-m', 'immediate', 'stop');
-      await start();
+    own: {
+      crash: async () => void (await pgCtl(dataFolder, '-m', 'immediate', 'stop')),
+      restart: async () => void (await start(dataFolder, port)),
+      startReplica: async () => {
+        const basebackup = join(binFolder, 'pg_basebackup');
+        await execAsServerUser(basebackup, [
+          '-h',
+          '127.0.0.1',
+          '-p',
+          `${port}`,
+          '-U',
+          'postgres',
+          '-R',
+          '-D',
+          replicaFolder,
+        ]);
+        const replicaPort = await findFreePort(0, '127.0.0.1');
+        await start(replicaFolder, replicaPort);
+        hasReplica = true;
+        return getUrl(replicaPort);
+      },
     },
   };
 }

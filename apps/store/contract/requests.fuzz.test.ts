@@ -1,11 +1,10 @@
+import { createLogger, createMetrics } from '@vitrine/server';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { openPostgres } from '../src/database/open-postgres.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../src/database/database.ts';
 import { createApp } from '../src/http/app.ts';
-import { openEmbeddedCopy } from './embedded-database.ts';
-import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
-import { createTestDatabase } from './postgres-database.ts';
+import { describeEachDatabase } from './each-database.ts';
+import { fixtureStoreId, insertFixtureStore, testSettings } from './fixtures.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 
@@ -77,13 +76,14 @@ const anyStoreId = fc.oneof(
 );
 const anyRequest = fc.record({ storeId: anyStoreId, path: anyPath, query: fc.oneof(encodedQuery, rawQuery) });
 
-function describeRandomRequests(openDatabase: () => Promise<OpenDatabase>) {
-  let database: OpenDatabase;
+describeEachDatabase((openDatabase) => {
+  let database: Database;
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
     database = await openDatabase();
-    await insertFixtureStore(database.db);
-    app = createApp(database);
+    await insertFixtureStore(database);
+    const logger = createLogger('store', 'warn');
+    app = createApp(database, { settings: testSettings, logger, metrics: createMetrics() });
   });
   afterAll(() => database?.close());
 
@@ -98,16 +98,4 @@ function describeRandomRequests(openDatabase: () => Promise<OpenDatabase>) {
       }),
       { numRuns },
     ));
-}
-
-describe('the store over the embedded database', () => describeRandomRequests(openEmbeddedCopy));
-
-const database = await createTestDatabase(inject('postgresUrl'));
-describe('the store over PostgreSQL', () => {
-  if (database) {
-    afterAll(database.drop);
-    describeRandomRequests(() => openPostgres(database.url));
-  } else {
-    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
-  }
 });

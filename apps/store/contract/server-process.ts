@@ -21,7 +21,7 @@ export function startServerProcess(env: Record<string, string>, args = ['src/mai
 
   async function waitForUrl(): Promise<string> {
     for (;;) {
-      const [, url] = /^store: (http:\S+)\n/m.exec(output.stdout) ?? [];
+      const [, url] = /"url":"(http:[^"]+)".*\n/.exec(output.stdout) ?? [];
       if (url) return url;
       const chunkOrExit = await Promise.race([once(child.stdout, 'data'), exited]);
       if ('stderr' in chunkOrExit) throw new Error(`The server has exited: ${chunkOrExit.stderr}`);
@@ -34,5 +34,5 @@ export function startServerProcess(env: Record<string, string>, args = ['src/mai
     return exited;
   }
 
-  return { isRunning: () => child.exitCode === null && child.signalCode === null, waitForUrl, exited, stop };
+  return { output, waitForUrl, exited, stop };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/i18n';
 import { localProducts, storeOnlyProducts } from '../src/seed/product-data.ts';
-import type { StoreContent } from '../src/seed/store-rows.ts';
+import type { StoreContent } from '../src/seed/store-products.ts';
 
 /** Test content for every seeded product, generated from the language and the ids. */
 export const loadTestContent = async (language: Language): Promise<StoreContent> => ({

@@ -1,28 +1,30 @@
+import { createLogger, createMetrics, listen, type RunningServer } from '@vitrine/server';
 import { wireProductList } from '@vitrine/store-client/wire';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
 import { createApp } from '../src/http/app.ts';
-import { listen, type RunningServer } from '../src/http/listen.ts';
 import { seedStores } from '../src/seed/seed-stores.ts';
-import { fixtureStoreId, insertFixtureStore } from './fixtures.ts';
+import { fixtureStoreId, insertFixtureStore, uncachedSettings } from './fixtures.ts';
 import { loadTestContent } from './test-content.ts';
 
 /** A store server that runs during the tests of a suite, with functions that send requests to it. */
 export type TestServer = ReturnType<typeof startTestServer>;
 
-export function startTestServer(openDatabase: () => Promise<OpenDatabase>) {
-  let database: OpenDatabase;
+export function startTestServer(openDatabase: () => Promise<Database>) {
+  let database: Database;
   let server: RunningServer;
 
   beforeAll(async () => {
     database = await openDatabase();
-    await seedStores(database.db, loadTestContent, console.warn);
-    await insertFixtureStore(database.db);
-    server = await listen(createApp(database), 0, '127.0.0.1');
+    await seedStores(database, loadTestContent, console.warn);
+    await insertFixtureStore(database);
+    const logger = createLogger('store', 'warn');
+    const app = createApp(database, { settings: uncachedSettings, logger, metrics: createMetrics() });
+    server = await listen(app, { host: '127.0.0.1', port: 0 });
   }, 60_000);
 
   afterAll(async () => {
-    await server?.close();
+    await server?.close(0);
     await database?.close();
   });
 
@@ -42,5 +44,5 @@ export function startTestServer(openDatabase: () => Promise<OpenDatabase>) {
     return { ids: products.map(({ id }) => id), count };
   }
 
-  return { request, fetchJson, listProducts, getDb: () => database.db, getUrl: () => server.url };
+  return { request, fetchJson, listProducts, getDatabase: () => database, getUrl: () => server.url };
 }

@@ -1,3 +1,4 @@
+import { parseSearch, type SearchTerm } from '@vitrine/i18n/search';
 import { RequestError } from './request-error.ts';
 
 /** A type of query parameter. `parse` returns undefined for an invalid text. `expected` completes the error message "limit must be …". */
@@ -43,16 +44,13 @@ export const isoDate: ParameterType<Date> = {
   },
 };
 
-/**
- * The words of a search in lower case, so that equivalent texts share a cached response. With whitespace collapsed, a text may have up
- * to `maxLength` characters. Only its first `maxWords` words are used.
- */
-export const searchWords = (maxLength: number, maxWords: number): ParameterType<string[]> => ({
+/** A search. With white space collapsed, its text may have up to `maxLength` characters. */
+export const searchText = (maxLength: number): ParameterType<SearchTerm[]> => ({
   expected: `a text of 1 to ${maxLength} characters`,
   parse: (text) => {
     const normalized = text.normalize('NFC').trim().replace(/\s+/g, ' ');
     if (normalized === '' || normalized.length > maxLength || !isStorable(normalized)) return undefined;
-    return (normalized.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
+    return parseSearch(normalized);
   },
 });
 

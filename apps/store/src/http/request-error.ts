@@ -10,6 +10,3 @@ export class RequestError extends HTTPException {
     this.parameter = parameter;
   }
 }
-
-/** Creates the error that tells the client to retry later. */
-export const createTooBusyError = () => new RequestError(503, 'The store is too busy to respond.');

@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm';
+import { type CompressedFile, compressFile, createLimit, createResponseCache, sendFile } from '@vitrine/server';
 import { type Context, Hono } from 'hono';
+import type { Sql } from 'sql-template-tag';
 import {
   lookupFields,
   selectProduct,
@@ -7,8 +8,8 @@ import {
   selectQuantities,
   sortFields,
 } from '../catalogue/statements.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { createDatabaseLimit } from './database-limit.ts';
+import type { Database } from '../database/database.ts';
+import type { AppOptions } from './app-options.ts';
 import {
   booleanValue,
   integerBetween,
@@ -17,53 +18,65 @@ import {
   oneOf,
   readIds,
   readParameter,
-  searchWords,
+  searchText,
 } from './parameters.ts';
 import { RequestError } from './request-error.ts';
-import { type CachedResponse, createResponseCache } from './response-cache.ts';
 
 const maxIds = 100;
 const maxLimit = 100;
 const maxOffset = 1_000_000;
 const maxSearchLength = 100;
-const maxSearchWords = 8;
 
-/** Maximum age of a cached response with stock. */
-const stockTtlMs = 1000;
-
-/** Maximum number of requests that wait for the database. The store processes that many in a few seconds. */
-const maxPending = 1000;
+/** Approximate memory of a cached response in bytes, without its body and key. */
+const entryOverhead = 1024;
 
 /** Headers of every response of the store API. They allow every origin to read it. */
 export const publicHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
 
-const cacheHeaders = { ...publicHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' };
+/** Creates the routes under `/store/{storeId}`. */
+export function createStoreRoutes(database: Database, { settings, metrics, onlyStoreId }: AppOptions): Hono {
+  const { CACHE_TTL_MS, CACHE_STALE_MS } = settings;
+  const cache = createResponseCache<CompressedFile>({
+    name: 'responses',
+    maxSize: settings.CACHE_SIZE_MB * 1024 * 1024,
+    // The compressed bodies take about half of the size of the text.
+    getSize: ({ bodies }, key) => 1.5 * bodies.identity.byteLength + 2 * key.length + entryOverhead,
+    getTtlMs: () => CACHE_TTL_MS,
+    staleMs: CACHE_STALE_MS,
+    metrics,
+  });
+  const limit = createLimit({
+    concurrency: database.concurrency,
+    maxPending: settings.MAX_PENDING_REQUESTS,
+    timeoutMs: settings.REQUEST_TIMEOUT_MS,
+  });
+  metrics.observeQueue(limit);
+  const cacheHeaders = {
+    ...publicHeaders,
+    // Browsers revalidate with the ETag. A CDN may answer for as long as the cache of this process does.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'CDN-Cache-Control': `public, max-age=${toSeconds(CACHE_TTL_MS)}, stale-while-revalidate=${toSeconds(CACHE_STALE_MS)}`,
+    Vary: 'Accept-Encoding',
+  };
 
-/** Creates the routes under `/store/{storeId}`. Responses are cached until the catalogue changes, for at most a minute; stock for a second. */
-export function createStoreRoutes({ selectBodies, concurrency, subscribe }: OpenDatabase, timeoutMs: number) {
-  const cache = createResponseCache();
-  subscribe(cache.reset);
-  const runLimited = createDatabaseLimit({ concurrency, maxPending, timeoutMs });
-
-  async function loadBody(statement: SQL): Promise<string> {
-    const [row] = await selectBodies(statement);
+  async function load(statement: Sql): Promise<CompressedFile> {
+    const [row] = await limit.run(() => database.query<{ body: string | null }>(statement));
     if (!row) throw new RequestError(404, 'There is no such store.');
     if (row.body === null) throw new RequestError(404, 'There is no such product.');
-    return row.body;
+    return compressFile(row.body, 'application/json');
   }
 
   /** Responds from the cache or the database. The normalized query is the cache key. */
-  async function respond(
-    context: Context,
-    query: unknown[],
-    createStatement: () => SQL,
-    ttlMs?: number,
-  ): Promise<Response> {
-    const key = JSON.stringify(query);
-    const response =
-      cache.get(key) ??
-      (await runLimited(context.req.raw.signal, () => cache.getOrLoad(key, () => loadBody(createStatement()), ttlMs)));
-    return createResponse(context, response);
+  async function respond(context: Context, query: unknown[], createStatement: () => Sql): Promise<Response> {
+    const loadFile = () => load(createStatement());
+    const file = await (CACHE_TTL_MS > 0 ? cache.get(JSON.stringify(query), loadFile) : loadFile());
+    return sendFile(context, file, cacheHeaders);
+  }
+
+  function readStoreId(context: Context): string {
+    const storeId = onlyStoreId ?? context.req.param('storeId') ?? '';
+    if (!isStorable(storeId)) throw new RequestError(404, 'There is no such store.');
+    return storeId;
   }
 
   const routes = new Hono();
@@ -71,7 +84,7 @@ export function createStoreRoutes({ selectBodies, concurrency, subscribe }: Open
   routes.get('/products', (context) => {
     const storeId = readStoreId(context);
     const parameters = readSearchParams(context);
-    const search = readParameter(parameters, 'search', searchWords(maxSearchLength, maxSearchWords));
+    const search = readParameter(parameters, 'search', searchText(maxSearchLength));
     const query = {
       ids: readIds(parameters, 'ids[]', maxIds),
       offset: readParameter(parameters, 'offset', integerBetween(0, maxOffset)) ?? 0,
@@ -99,26 +112,12 @@ export function createStoreRoutes({ selectBodies, concurrency, subscribe }: Open
     readParameter(parameters, 'fields', oneOf(['inventory_quantity']));
     const ids = readIds(parameters, 'product_ids[]', maxIds);
     if (!ids) throw new RequestError(400, 'product_ids[] must be given.', 'product_ids[]');
-    return respond(context, ['stock', storeId, ids], () => selectQuantities(storeId, ids), stockTtlMs);
+    return respond(context, ['stock', storeId, ids], () => selectQuantities(storeId, ids));
   });
 
   return routes;
 }
 
-function readStoreId(context: Context): string {
-  const storeId = context.req.param('storeId') ?? '';
-  if (!isStorable(storeId)) throw new RequestError(404, 'There is no such store.');
-  return storeId;
-}
-
 const readSearchParams = (context: Context) => new URL(context.req.url).searchParams;
 
-/**
- * Creates a response, or a 304 if the client has the current one. Hono's Node adapter sends headers in a plain object without creating a
- * `Headers` object.
- */
-function createResponse(context: Context, { body, etag }: CachedResponse): Response {
-  const headers = { ...cacheHeaders, ETag: etag };
-  if (context.req.header('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
-}
+const toSeconds = (ms: number) => Math.floor(ms / 1000);

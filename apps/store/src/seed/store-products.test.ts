@@ -1,19 +1,35 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { localProductIds } from '@vitrine/i18n';
+import { type Language, localProductIds } from '@vitrine/i18n';
 import type { CatalogueContent } from '@vitrine/i18n/catalogue';
+import { wireListedProduct } from '@vitrine/store-client/wire';
 import { describe, expect, it } from 'vitest';
 import { loadTestContent } from '../../contract/test-content.ts';
 import { storeOnlyProducts } from './product-data.ts';
-import { createStoreRows, loadStoreContent, type StoreContent } from './store-rows.ts';
+import { createStoreProducts, loadStoreContent, type StoreContent } from './store-products.ts';
 
-const rows = createStoreRows('vitrine-en', 'en', await loadStoreContent('en'));
-const findProduct = (id: string) => rows.products.find((product) => product.id === id);
-const findVariant = (id: string) => rows.variants.find((variant) => variant.id === id);
+const readProducts = (language: Language, content: StoreContent) =>
+  createStoreProducts(language, content).map(({ document, variants }) => ({
+    ...wireListedProduct.parse(document),
+    stock: new Map(variants.map(({ id, inventory_quantity }) => [id, inventory_quantity])),
+  }));
+
+const products = readProducts('en', await loadStoreContent('en'));
+/** Every variant with its product, its first price and its stock. */
+const variants = products.flatMap((product) =>
+  product.variants.map((variant) => ({
+    ...variant,
+    ...variant.prices[0],
+    product,
+    inventory_quantity: product.stock.get(variant.id),
+  })),
+);
+const findProduct = (id: string) => products.find((product) => product.id === id);
+const findVariant = (id: string) => variants.find((variant) => variant.id === id);
 
 describe('the seed', () => {
   it('has the store-only products and the local products', () => {
-    expect(rows.products.map(({ id }) => id)).toEqual([...storeOnlyProducts.map(({ id }) => id), ...localProductIds]);
+    expect(products.map(({ id }) => id)).toEqual([...storeOnlyProducts.map(({ id }) => id), ...localProductIds]);
   });
 
   it('has the local products with the prices of the site, each with one untitled variant', () => {
@@ -47,7 +63,7 @@ describe('the seed', () => {
 
   it('has a currency with three decimals', () => {
     expect(findVariant('tunis-masterclass-default')).toMatchObject({ amount: 185500, currency_code: 'tnd' });
-    expect(rows.currencies).toContainEqual(expect.objectContaining({ code: 'tnd', decimal_digits: 3 }));
+    expect(findVariant('tunis-masterclass-default')?.currency?.decimal_digits).toBe(3);
   });
 
   it('has options whose values distinguish the variants, with the first variant as the default', () => {
@@ -64,25 +80,22 @@ describe('the seed', () => {
   });
 
   it('has combinations of values that have no variant', () => {
-    const hasFewerVariantsThanCombinations = ({ id, options = [] }: (typeof rows.products)[number]) => {
+    const hasFewerVariantsThanCombinations = ({ id, options = [] }: (typeof products)[number]) => {
       const valueCounts = options.map(({ values }) => new Set(values.map(({ value }) => value)).size);
-      return (
-        rows.variants.filter(({ product_id }) => product_id === id).length < valueCounts.reduce((a, b) => a * b, 1)
-      );
+      return (findProduct(id)?.variants.length ?? 0) < valueCounts.reduce((a, b) => a * b, 1);
     };
-    const ids = rows.products.filter(hasFewerVariantsThanCombinations).map(({ id }) => id);
+    const ids = products.filter(hasFewerVariantsThanCombinations).map(({ id }) => id);
     expect(ids).toEqual(['prompt-library', 'live-workshop', 'dashboard-templates', 'site-audit']);
   });
 
   it('has a product whose variants are all sold out', () => {
-    const variants = rows.variants.filter(({ product_id }) => product_id === 'strategy-session');
-    expect(variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0, 0, 0]);
+    expect([...(findProduct('strategy-session')?.stock.values() ?? [])]).toEqual([0, 0, 0]);
   });
 
   it('has low stock and sold-out variants only for bookings and services', () => {
-    const hasLowStock = ({ inventory_quantity }: (typeof rows.variants)[number]) =>
+    const hasLowStock = ({ inventory_quantity }: (typeof variants)[number]) =>
       inventory_quantity != null && inventory_quantity <= 5;
-    const types = rows.variants.filter(hasLowStock).map(({ product_id }) => findProduct(product_id)?.type.value);
+    const types = variants.filter(hasLowStock).map(({ product }) => product.type.value);
     expect(new Set(types)).toEqual(new Set(['booking', 'service']));
   });
 });
@@ -96,7 +109,7 @@ describe.each(storeOnlyProducts.map(({ id }) => id))('the store-only product %s'
     expect(images.length).toBeLessThanOrEqual(4);
     expect(images[0]?.url).toBe(thumbnail);
     for (const { url } of images) expect(existsSync(`${publicFolder}${url}`), url).toBe(true);
-    const variantsWithImage = rows.variants.filter(({ product_id, image_url }) => product_id === id && image_url);
+    const variantsWithImage = variants.filter(({ product, image_url }) => product.id === id && image_url);
     expect(images.map(({ url }) => url)).toEqual(
       expect.arrayContaining(variantsWithImage.map(({ image_url }) => image_url)),
     );
@@ -106,7 +119,7 @@ describe.each(storeOnlyProducts.map(({ id }) => id))('the store-only product %s'
     const { options = [] } = findProduct(id) ?? {};
     expect(options.length).toBeGreaterThan(0);
     for (const { values } of options) expect(new Set(values.map(({ value }) => value)).size).toBeGreaterThanOrEqual(2);
-    const titles = rows.variants.filter(({ product_id }) => product_id === id).map(({ title }) => title);
+    const titles = findProduct(id)?.variants.map(({ title }) => title) ?? [];
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles).not.toContain('');
   });
@@ -121,12 +134,12 @@ describe.each(storeOnlyProducts.map(({ id }) => id))('the store-only product %s'
     const related = (findProduct(id)?.related_products ?? []).map(({ related_id }) => related_id);
     expect(related.length).toBeGreaterThanOrEqual(2);
     expect(related).not.toContain(id);
-    expect(rows.products.map(({ id }) => id)).toEqual(expect.arrayContaining(related));
+    expect(products.map(({ id }) => id)).toEqual(expect.arrayContaining(related));
   });
 });
 
 it('escapes the plain-text description of a local product', async () => {
-  const { products } = createStoreRows('s', 'en', await loadTestContent('en'));
+  const products = readProducts('en', await loadTestContent('en'));
   expect(products.find(({ id }) => id === '1')?.description).toBe('<p>en &lt;1&gt; &amp; more</p>');
 });
 
@@ -136,18 +149,20 @@ it.each([
   ['en', 'tnd', '$1\u00a0DT'],
   ['ar', 'tnd', '$1\u00a0د.ت'],
 ] as const)('uses the price template of the language %s for %s', async (language, currency, template) => {
-  const { currencies } = createStoreRows('s', language, await loadTestContent(language));
-  expect(currencies.find(({ code }) => code === currency)?.template).toBe(template);
+  const prices = readProducts(language, await loadTestContent(language)).flatMap(({ variants }) =>
+    variants.flatMap(({ prices }) => prices),
+  );
+  expect(prices.find(({ currency_code }) => currency_code === currency)?.currency.template).toBe(template);
 });
 
 it('throws if a product, an option, a value or a field has no content', async () => {
   const { catalogue } = await loadTestContent('en');
-  const createRowsWith = (overrides: Partial<CatalogueContent>) =>
-    createStoreRows('s', 'en', { products: [], catalogue: overrideContent(catalogue, 'live-workshop', overrides) });
-  expect(() => createStoreRows('s', 'en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
-  expect(() => createRowsWith({ options: {} })).toThrow('the option date of the product live-workshop.');
-  expect(() => createRowsWith({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
-  expect(() => createRowsWith({ fields: {} })).toThrow('the field participant of the product live-workshop.');
+  const createWith = (overrides: Partial<CatalogueContent>) =>
+    createStoreProducts('en', { products: [], catalogue: overrideContent(catalogue, 'live-workshop', overrides) });
+  expect(() => createStoreProducts('en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
+  expect(() => createWith({ options: {} })).toThrow('the option date of the product live-workshop.');
+  expect(() => createWith({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
+  expect(() => createWith({ fields: {} })).toThrow('the field participant of the product live-workshop.');
 });
 
 const overrideContent = (catalogue: StoreContent['catalogue'], id: string, overrides: Partial<CatalogueContent>) =>

@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/i18n';
 import { type CatalogueContent, loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import type { InferInsertModel } from 'drizzle-orm';
-import type { schema } from '../database/database.ts';
+import type { WireCurrency, WireListedProduct, WireVariant } from '@vitrine/store-client/wire';
+import type { CatalogueProduct } from '../catalogue/parse-catalogue.ts';
 import { createCurrencies } from './currencies.ts';
 import { localProducts, type ProductData, storeOnlyProducts, type VariantData } from './product-data.ts';
 
@@ -17,84 +17,88 @@ export async function loadStoreContent(language: Language): Promise<StoreContent
   return { products, catalogue };
 }
 
-/** The rows that the seed writes for one store. */
-export interface StoreRows {
-  currencies: InferInsertModel<typeof schema.currencies>[];
-  products: InferInsertModel<typeof schema.products>[];
-  variants: InferInsertModel<typeof schema.variants>[];
-}
-
 type ProductContent = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
   Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
 
-/** Creates the rows from the data of the products and their content in one language. Throws if content is missing. */
-export function createStoreRows(
-  store_id: string,
-  language: Language,
-  { products, catalogue }: StoreContent,
-): StoreRows {
+/** Creates the products of the store in a language from their data and their content. Throws if content is missing. */
+export function createStoreProducts(language: Language, { products, catalogue }: StoreContent): CatalogueProduct[] {
+  const currencies = new Map(createCurrencies(language).map((currency) => [currency.code, currency]));
   const allProducts = [
     ...storeOnlyProducts.map((data) => ({ data, content: getContent(data.id, catalogue) })),
     ...products.map((product) => ({ data: toProductData(product), content: toProductContent(product) })),
   ];
+  return allProducts.map(({ data, content }, index) => ({
+    document: createDocument(data, content, index, currencies),
+    isHidden: false,
+    variants: data.variants.map(({ id, stock = null }) => ({ id, inventory_quantity: stock })),
+  }));
+}
+
+function createDocument(
+  data: ProductData,
+  content: ProductContent,
+  index: number,
+  currencies: ReadonlyMap<string, WireCurrency>,
+): WireListedProduct & CatalogueProduct['document'] {
   return {
-    currencies: createCurrencies(language).map((currency) => ({ store_id, ...currency })),
-    products: allProducts.map(({ data, content }, index) => ({
-      store_id,
-      id: data.id,
-      slug: data.slug,
-      title: content.title,
-      subtitle: content.subtitle,
-      ribbon_text: content.ribbon,
-      description: content.description,
-      thumbnail: data.images[0],
-      images: data.images.map((url, order) => ({ url, order, type: 'image' })),
-      site_product_selection: data.selection ?? null,
-      order: index + 1,
-      // A constant date per product, so that the same seed always results in the same rows.
-      updated_at: new Date(Date.UTC(2025, 7, index + 1)),
-      type: { value: data.type },
-      options: createOptions(data, content),
-      product_collections: [{ product_id: data.id, collection_id: data.collection, order: index + 1 }],
-      additional_info: (content.info ?? []).map((section, order) => ({
-        id: `${data.id}-info-${order}`,
-        order,
-        ...section,
-      })),
-      custom_fields: (data.fields ?? []).map(({ key, is_required }) => ({
-        id: `${data.id}-${key}`,
-        title: requireContent(content.fields?.[key], `the field ${key} of the product ${data.id}`),
-        is_required,
-      })),
-      related_products: (data.related ?? []).map((related_id, position) => ({
-        id: `${data.id}-related-${position}`,
-        section_title: content.related ?? '',
-        related_type: 'product',
-        related_id,
-        position,
-      })),
+    id: data.id,
+    slug: data.slug,
+    title: content.title,
+    subtitle: content.subtitle,
+    ribbon_text: content.ribbon,
+    description: content.description,
+    thumbnail: data.images[0] ?? null,
+    images: data.images.map((url, order) => ({ url, order, type: 'image' })),
+    site_product_selection: data.selection ?? null,
+    purchasable: true,
+    is_available: true,
+    order: index + 1,
+    // A constant date per product, so that the same seed always results in the same products.
+    updated_at: new Date(Date.UTC(2025, 7, index + 1)).toISOString(),
+    type: { value: data.type },
+    options: createOptions(data, content),
+    product_collections: [{ product_id: data.id, collection_id: data.collection, order: index + 1 }],
+    additional_info: (content.info ?? []).map((section, order) => ({
+      id: `${data.id}-info-${order}`,
+      order,
+      ...section,
     })),
-    variants: allProducts.flatMap(({ data, content }) =>
-      data.variants.map((variant, position) => {
-        const options = createOptionValues(data, variant, content);
-        return {
-          store_id,
-          id: variant.id,
-          product_id: data.id,
-          position,
-          // The hosted API composes the title in the same way.
-          title: options.map(({ value }) => value).join(' / '),
-          sku: variant.id.toUpperCase(),
-          image_url: variant.image ?? null,
-          manage_inventory: variant.stock !== undefined,
-          inventory_quantity: variant.stock ?? null,
-          amount: variant.amount,
-          sale_amount: variant.sale_amount ?? null,
-          currency_code: variant.currency ?? 'eur',
-          options,
-        };
-      }),
-    ),
+    custom_fields: (data.fields ?? []).map(({ key, is_required }) => ({
+      id: `${data.id}-${key}`,
+      title: requireContent(content.fields?.[key], `the field ${key} of the product ${data.id}`),
+      is_required,
+    })),
+    related_products: (data.related ?? []).map((related_id, position) => ({
+      id: `${data.id}-related-${position}`,
+      section_title: content.related ?? '',
+      related_type: 'product',
+      related_id,
+      position,
+    })),
+    variants: data.variants.map((variant) => createVariant(data, variant, content, currencies)),
+  };
+}
+
+function createVariant(
+  data: ProductData,
+  variant: VariantData,
+  content: ProductContent,
+  currencies: ReadonlyMap<string, WireCurrency>,
+): WireVariant {
+  const options = createOptionValues(data, variant, content);
+  const currency_code = variant.currency ?? 'eur';
+  const currency = requireContent(currencies.get(currency_code), `the currency ${currency_code}`);
+  return {
+    id: variant.id,
+    // The hosted API composes the title in the same way.
+    title: options.map(({ value }) => value).join(' / '),
+    sku: variant.id.toUpperCase(),
+    image_url: variant.image ?? null,
+    manage_inventory: variant.stock !== undefined,
+    is_available: true,
+    weight: null,
+    prices: [{ amount: variant.amount, sale_amount: variant.sale_amount ?? null, currency_code, currency }],
+    options,
   };
 }
 

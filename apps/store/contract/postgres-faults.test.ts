@@ -1,0 +1,127 @@
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
+import { findOrStartPostgres, type PostgresServer } from './postgres-server.ts';
+import { startServerProcess } from './server-process.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+// Without TEST_DATABASE_URL, these tests start their own PostgreSQL server, because a crash affects all databases of a server. No test crashes
+// the server of TEST_DATABASE_URL.
+const server = await findOrStartPostgres();
+const database = await createTestDatabase(server?.url);
+const sampleFile = fileURLToPath(new URL('../../../packages/store-client/test/products.sample.json', import.meta.url));
+const pollOptions = { timeout: 60_000, interval: 100 };
+
+const storeProcesses = new Set<ReturnType<typeof startServerProcess>>();
+afterEach(async () => {
+  await Promise.all([...storeProcesses].map((storeProcess) => storeProcess.stop('SIGKILL')));
+  storeProcesses.clear();
+});
+
+async function serve(env: Record<string, string>) {
+  const storeProcess = startServerProcess(env);
+  storeProcesses.add(storeProcess);
+  const url = await storeProcess.waitForUrl();
+  return {
+    fetch: (path: string) => fetch(`${url}${path}`),
+    getStatus: async (path: string) => (await fetch(`${url}${path}`)).status,
+  };
+}
+
+function describePostgres({ url }: TestDatabase, own: PostgresServer['own']) {
+  const sql = postgres(url, { onnotice: () => {}, max: 1 });
+  afterAll(() => sql.end());
+  const run = (...args: string[]) => startServerProcess({ DATABASE_URL: url }, ['src/main.ts', ...args]).exited;
+  const listPath = '/store/vitrine-en/products';
+
+  it('is live but not ready until the database is migrated', async () => {
+    const { fetch, getStatus } = await serve({ DATABASE_URL: url });
+    expect(await getStatus('/livez')).toBe(200);
+    const response = await fetch('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ reason: expect.stringContaining('Run `store migrate`') });
+    expect(await getStatus(listPath)).toBe(503);
+    expect(await run('seed')).toMatchObject({ code: 1, stderr: expect.stringContaining('Run `store migrate`') });
+
+    expect(await run('migrate')).toMatchObject({ code: 0, stdout: 'Migrated: 0001_catalogue.sql\n' });
+    expect(await run('migrate')).toMatchObject({ code: 0, stdout: 'The database is up to date.\n' });
+    await expect.poll(() => getStatus('/readyz'), pollOptions).toBe(200);
+    expect(await getStatus(listPath)).toBe(404);
+  });
+
+  it('seeds and imports from the command line', async () => {
+    expect(await run('seed')).toMatchObject({ code: 0, stderr: '' });
+    expect(await run('import', sampleFile, '--store', 'shop', '--dry-run')).toMatchObject({ code: 0 });
+    expect(await sql`select from stores where id = 'shop'`).toHaveLength(0);
+    expect(await run('import', sampleFile, '--store=shop')).toMatchObject({
+      code: 0,
+      stdout: 'shop: 1 added, 0 changed, 0 unchanged, 0 removed, 0 rejected\n',
+    });
+    const { getStatus } = await serve({ DATABASE_URL: url });
+    expect(await getStatus(listPath)).toBe(200);
+    expect(await getStatus('/store/shop/products')).toBe(200);
+  });
+
+  it('starts and responds with 503 and Retry-After while the database is away', async () => {
+    const { fetch, getStatus } = await serve({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await getStatus('/livez')).toBe(200);
+    expect(await getStatus('/readyz')).toBe(503);
+    const response = await fetch(listPath);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+  });
+
+  it('cancels a statement that takes too long', async () => {
+    await sql.unsafe(
+      'alter table products rename to renamed; create view products as select renamed.* from renamed, pg_sleep(60)',
+    );
+    try {
+      const { getStatus } = await serve({ DATABASE_URL: url, STATEMENT_TIMEOUT_MS: '500' });
+      expect(await getStatus(listPath)).toBe(503);
+    } finally {
+      await sql.unsafe('drop view products; alter table renamed rename to products');
+    }
+  });
+
+  if (!own) return;
+
+  it('serves from a read-only replica', async () => {
+    const replicaUrl = new URL(await own.startReplica());
+    replicaUrl.pathname = new URL(url).pathname;
+    const { getStatus } = await serve({ DATABASE_URL: replicaUrl.href });
+    expect(await getStatus('/readyz')).toBe(200);
+    expect(await getStatus(listPath)).toBe(200);
+    expect(await getStatus(`${listPath}?search=wrokshop`)).toBe(200);
+    const { code, stderr } = await startServerProcess({ DATABASE_URL: replicaUrl.href }, ['src/main.ts', 'migrate'])
+      .exited;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^store: .*(read-only|recovery)/);
+  });
+
+  it('serves what it has cached while the database is away, is not ready, and recovers', async () => {
+    const { getStatus } = await serve({ DATABASE_URL: url, CACHE_TTL_MS: '1' });
+    expect(await getStatus(listPath)).toBe(200);
+    await own.crash();
+    await expect.poll(() => getStatus('/readyz'), pollOptions).toBe(503);
+    expect(await getStatus(listPath)).toBe(200);
+    expect(await getStatus('/store/vitrine-fr/products')).toBe(503);
+    expect(await getStatus('/livez')).toBe(200);
+    await own.restart();
+    await expect.poll(() => getStatus('/readyz'), pollOptions).toBe(200);
+    await expect.poll(() => getStatus('/store/vitrine-fr/products'), pollOptions).toBe(200);
+  });
+}
+
+describe('the store with PostgreSQL', () => {
+  if (database) {
+    afterAll(async () => {
+      await database.drop();
+      await server?.stop();
+    });
+    describePostgres(database, server?.own);
+  } else {
+    it('is not tested, because PostgreSQL is not available', () => expect(process.env.CI).toBeFalsy());
+  }
+});

@@ -1,0 +1,58 @@
+import { createLogger, createMetrics, runServer } from '@vitrine/server';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { parseCatalogue } from '../catalogue/parse-catalogue.ts';
+import { refreshSearch, writeStore } from '../catalogue/write-store.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../database/open-embedded.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { createApp, getRoute } from '../http/app.ts';
+import { seedStores } from '../seed/seed-stores.ts';
+import { loadStoreContent } from '../seed/store-products.ts';
+import type { Settings } from '../settings.ts';
+
+/** The id of the only store if there is a `CATALOGUE`. Requests for any store are answered from it. */
+const catalogueStoreId = 'catalogue';
+
+/** Serves the store API until the process receives a signal to stop. With PostgreSQL, it only reads. */
+export async function serve(settings: Settings): Promise<void> {
+  const logger = createLogger('store', settings.LOG_LEVEL);
+  const warn = (message: string) => logger.warn(message);
+  const metrics = createMetrics();
+  const database = settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL, {
+        poolSize: settings.DATABASE_POOL_SIZE,
+        statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+        isReadOnly: true,
+      })
+    : await openEmbeddedStores(settings.CATALOGUE, warn);
+  const stopController = new AbortController();
+  const app = createApp(database, {
+    settings,
+    logger,
+    metrics,
+    stopSignal: stopController.signal,
+    onlyStoreId: settings.CATALOGUE === undefined ? undefined : catalogueStoreId,
+  });
+  try {
+    await runServer({ app, logger, metrics, settings, stopController, getRoute });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Opens an embedded database with one catalogue, or with the demonstration stores. */
+async function openEmbeddedStores(source: string | undefined, warn: (message: string) => void): Promise<Database> {
+  const catalogue = source === undefined ? undefined : parseCatalogue(await loadCatalogue(source));
+  for (const { product, reasons } of catalogue?.rejections ?? [])
+    warn(`${product} is not in the store: ${reasons.join('; ')}`);
+  const database = await openEmbedded();
+  await migrate(database);
+  if (catalogue)
+    await database.transaction(async (transaction) => {
+      await writeStore(transaction, catalogueStoreId, catalogue);
+      await refreshSearch(transaction);
+    });
+  else await seedStores(database, loadStoreContent, warn);
+  return database;
+}

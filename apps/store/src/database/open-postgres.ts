@@ -1,0 +1,39 @@
+import postgres from 'postgres';
+import type { Connection, Database } from './database.ts';
+
+interface PostgresOptions {
+  /** Maximum number of connections. Each runs one statement at a time. */
+  poolSize: number;
+  /** The database cancels a statement that takes longer, in ms. 0 is no limit. */
+  statementTimeoutMs: number;
+  /** A read-only connection cannot write, by mistake or on a replica. */
+  isReadOnly: boolean;
+}
+
+const createConnection = (client: postgres.Sql | postgres.TransactionSql): Connection => ({
+  query: ({ text, values }) => client.unsafe(text, values as postgres.SerializableParameter[], { prepare: true }),
+  execute: async (script) => void (await client.unsafe(script).simple()),
+});
+
+/** Creates a pool of connections to PostgreSQL. They are opened by the first statements, and again when they are lost. */
+export function openPostgres(url: string, { poolSize, statementTimeoutMs, isReadOnly }: PostgresOptions): Database {
+  const client = postgres(url, {
+    max: poolSize,
+    connection: {
+      application_name: 'vitrine-store',
+      statement_timeout: statementTimeoutMs,
+      default_transaction_read_only: isReadOnly,
+    },
+    // The driver's default delay before a lost connection is opened again grows to 20 s. Requests time out after 10 s.
+    backoff: () => 0.25,
+    connect_timeout: 5,
+    onnotice: () => {},
+  });
+  return {
+    ...createConnection(client),
+    transaction: <Result>(run: (transaction: Connection) => Promise<Result>) =>
+      client.begin((transaction) => run(createConnection(transaction))) as Promise<Result>,
+    concurrency: poolSize,
+    close: () => client.end({ timeout: 5 }),
+  };
+}
