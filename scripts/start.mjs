@@ -1,4 +1,5 @@
-// `npm start` installs, builds and serves the site and its embedded store at one URL.
+// `npm start` installs, builds and serves the site and its embedded store at one URL. `CATALOGUE=my-products.json npm start` shows the products
+// of a file instead of the demonstration.
 import { isIPv6 } from 'node:net';
 import { findFreePort } from './free-port.mjs';
 import { env, install, printStep, run, spawnCommand } from './run.mjs';
@@ -13,9 +14,11 @@ if (!Number.isInteger(requestedPort) || requestedPort < 0 || requestedPort > 65_
 const startTimeoutMs = 120_000;
 const servers = [];
 
-/** Starts a server and waits until it is healthy. If this takes too long, or if any server exits, stops all servers and exits. */
+/** Starts a server and waits until it is ready. If this takes too long, or if any server exits, stops all servers and exits. */
 async function startServer(name, script, port, extraEnv) {
-  const server = spawnCommand('node', [script], { env: { ...env, HOST: host, PORT: String(port), ...extraEnv } });
+  const server = spawnCommand('node', [script], {
+    env: { LOG_LEVEL: 'warn', ...env, METRICS_PORT: '', HOST: host, PORT: String(port), ...extraEnv },
+  });
   servers.push(server);
   server.once('exit', (code) => {
     console.error(`The ${name} exited with code ${code}.`);
@@ -23,7 +26,7 @@ async function startServer(name, script, port, extraEnv) {
   });
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
-    const response = await fetch(`http://${urlHost}:${port}/health`).catch(() => undefined);
+    const response = await fetch(`http://${urlHost}:${port}/readyz`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromiumPath, findHeadlessShellPath } from '../../scripts/system-programs.mjs';
@@ -49,13 +48,13 @@ export default defineConfig({
   webServer: [
     {
       command: 'node ../store/src/main.ts',
-      url: `${storeUrl}/health`,
-      env: { HOST: host, PORT: String(storePort), DATA_DIR: join(tmpdir(), `vitrine-e2e-${process.pid}`) },
+      url: `${storeUrl}/readyz`,
+      env: { HOST: host, PORT: String(storePort), LOG_LEVEL: 'warn' },
     },
     {
       command: 'node server/main.ts',
-      url: `${siteUrl}/health`,
-      env: { HOST: host, PORT: String(sitePort), STORE_HOST: storeUrl },
+      url: `${siteUrl}/readyz`,
+      env: { HOST: host, PORT: String(sitePort), STORE_HOST: storeUrl, LOG_LEVEL: 'warn' },
     },
   ],
 });

@@ -1,25 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../../scripts/free-port.mjs';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
-/** Maximum time until both servers respond. The store creates its database first. */
+/** Maximum time until both servers are ready. */
 const timeoutMs = 120_000;
 
 /** Starts the server of the built site at a URL, and a store at the next free port. Returns a function that stops both servers. */
 export async function startSite(siteUrl: URL): Promise<() => Promise<void>> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-site-'));
   const storeUrl = new URL(siteUrl);
   storeUrl.port = String(await findFreePort(Number(siteUrl.port) + 1, siteUrl.hostname));
   const startProcess = (script: string, { hostname, port }: URL, env: NodeJS.ProcessEnv) => {
     const server = spawn(process.execPath, [script], {
       cwd,
-      env: { ...process.env, HOST: hostname, PORT: port, ...env },
+      env: { ...process.env, LOG_LEVEL: 'warn', HOST: hostname, PORT: port, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     // Not `inherit`: a server that outlives the tests would keep their output open, and turbo waits until the output of a task is closed.
@@ -27,15 +23,12 @@ export async function startSite(siteUrl: URL): Promise<() => Promise<void>> {
     return server;
   };
   const servers = [
-    startProcess('../store/src/main.ts', storeUrl, { DATA_DIR: dataFolder }),
+    startProcess('../store/src/main.ts', storeUrl, {}),
     startProcess('server/main.ts', siteUrl, { STORE_HOST: storeUrl.origin }),
   ];
-  const stop = async () => {
-    await Promise.all(servers.map(stopProcess));
-    await rm(dataFolder, { recursive: true });
-  };
+  const stop = async () => void (await Promise.all(servers.map(stopProcess)));
   try {
-    await Promise.all([storeUrl, siteUrl].map(waitUntilHealthy));
+    await Promise.all([storeUrl, siteUrl].map(waitUntilReady));
   } catch (error) {
     await stop();
     throw error;
@@ -48,10 +41,10 @@ async function stopProcess(server: ChildProcess) {
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 }
 
-async function waitUntilHealthy(server: URL) {
+async function waitUntilReady(server: URL) {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    const response = await fetch(new URL('/health', server)).catch(() => undefined);
+    const response = await fetch(new URL('/readyz', server)).catch(() => undefined);
     if (response?.ok) return;
     await setTimeout(100);
   }

@@ -1,26 +1,20 @@
+import { environment, httpOrigin, integer, portNumber, readEnvironment } from '@vitrine/server';
 import * as z from 'zod/mini';
 
-const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
-
 const schema = z.object({
-  /** The IP address or host name that the server listens on. */
-  HOST: z._default(z.string().check(z.minLength(1, 'must not be empty')), '127.0.0.1'),
-  PORT: z.pipe(
-    z._default(z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')), '3000'),
-    z.transform(Number),
-  ),
+  ...environment,
+  PORT: portNumber(3000),
   /** The origin of the store. The server proxies `/store/*` to it, and renders pages with its data unless the build has a `STORE_URL`. */
-  STORE_HOST: z._default(
-    z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }),
-    'http://127.0.0.1:4100',
-  ),
+  STORE_HOST: z._default(httpOrigin, 'http://127.0.0.1:4100'),
+  /** Maximum number of pages that are rendered at the same time. They share one thread, and wait for the store. */
+  RENDER_CONCURRENCY: integer(1, 1000, 4),
+  /** Maximum number of pages that wait for that: less than a second of work. Further requests get 503. */
+  RENDER_MAX_PENDING: integer(0, 10_000, 32),
 });
 
+/** The settings of the site server. */
 export type ServerEnv = z.infer<typeof schema>;
 
-/** Reads the settings of the server. Throws an error that names each invalid variable. */
-export function readServerEnv(source: NodeJS.ProcessEnv): ServerEnv {
-  const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  throw new Error(`The site server cannot start:\n${z.prettifyError(result.error)}`);
-}
+/** Reads the settings of the server. Throws one error that names each invalid variable. */
+export const readServerEnv = (variables: Readonly<Record<string, string | undefined>>): ServerEnv =>
+  readEnvironment(schema, variables);

@@ -24,10 +24,10 @@ it.runIf(isSiteBuilt)(
     });
     const exited = once(server, 'exit');
     const [output] = await once(server.stdout, 'data');
-    const url = new URL(String(output).replace('site: ', '').trim());
+    const url = new URL(JSON.parse(String(output)).url);
     const idleConnection = connect(Number(url.port), url.hostname);
     const idleConnectionClosed = once(idleConnection, 'close');
-    idleConnection.write('GET /health HTTP/1.1\r\nHost: site\r\n\r\n');
+    idleConnection.write('GET /livez HTTP/1.1\r\nHost: site\r\n\r\n');
     await once(idleConnection, 'data');
 
     const responded = fetch(new URL('/store/vitrine-en/products', url)).catch((error: Error) => error);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { languages } from '@vitrine/i18n';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSampleSite } from './hosting/sample-site.ts';
-import { createSite } from './site.ts';
+import { createTestSite } from './hosting/site-server.ts';
+import type { createSite } from './site.ts';
 
 /** The result of the fake renderer for a path. */
 interface RenderResult {
@@ -17,6 +18,7 @@ interface RenderResult {
 let folder: string;
 let store: Server;
 let site: ReturnType<typeof createSite>;
+let logs: string[];
 let renderResults: Record<string, RenderResult>;
 /** The rendered paths, each after its language: `fr /fr/product/workshop`. */
 let renderedPaths: string[];
@@ -33,7 +35,7 @@ const rendererCode = `
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
     const { status, location } = await response.json();
     if (location) return { location };
-    return { status, language, direction: 'ltr', folder: 'store-product', messages: [], head: '<title>' + pathname + '</title>', body: language, state: '{}' };
+    return { status, language, direction: 'ltr', folder: 'store-product', messages: [], head: '<title>' + pathname + '</title>', body: language.repeat(800), state: '{}' };
   }
 `;
 
@@ -76,7 +78,11 @@ beforeEach(() => {
   renderResults = { '/product/workshop': { status: 200 } };
   renderedPaths = [];
   renderingDelay = Promise.resolve();
-  site = createSite({ folder, storeOrigin: `http://127.0.0.1:${(store.address() as AddressInfo).port}` });
+  logs = [];
+  site = createTestSite(
+    { folder, storeOrigin: `http://127.0.0.1:${(store.address() as AddressInfo).port}` },
+    logs,
+  ).site;
 });
 
 afterEach(() => {
@@ -100,6 +106,7 @@ describe('a page that is rendered on request', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'fr',
       'cache-control': 'public, no-cache',
+      'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=60',
       vary: 'Accept-Encoding',
       'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
     });
@@ -128,8 +135,9 @@ describe('a page that is rendered on request', () => {
     await site.request('/product/workshop');
     expect(renderedPaths).toHaveLength(1);
     vi.advanceTimersByTime(10_001);
+    // The visitor gets the old page meanwhile.
     await site.request('/product/workshop');
-    expect(renderedPaths).toHaveLength(2);
+    await expect.poll(() => renderedPaths).toHaveLength(2);
   });
 
   it('responds with 304 to its ETag', async () => {
@@ -154,6 +162,50 @@ describe('a page that is rendered on request', () => {
     expect((await site.request('/product/workshop')).status).toBe(200);
   });
 
+  it('is still sent while the store does not respond, for a minute', async () => {
+    await site.request('/product/workshop');
+    renderResults['/product/workshop'] = { status: 503 };
+    vi.advanceTimersByTime(69_000);
+    expect((await site.request('/product/workshop')).status).toBe(200);
+    await expect.poll(() => renderedPaths).toHaveLength(2);
+    vi.advanceTimersByTime(2000);
+    expect((await site.request('/product/workshop')).status).toBe(503);
+  });
+
+  it('is rendered with limited concurrency: of 200 requests, some wait, others get 503, and visitors of other pages get them', async () => {
+    let endDelay = () => {};
+    renderingDelay = new Promise((resolve) => {
+      endDelay = resolve;
+    });
+    await site.request('/product/1');
+    const paths = Array.from({ length: 200 }, (_, index) => `/product/unknown-${index}`);
+    for (const path of paths) renderResults[path] = { status: 404 };
+    const responses = paths.map((path) => site.request(path));
+    await expect.poll(() => renderedPaths).toHaveLength(4);
+    for (const path of ['/', '/fr/shop', '/product/1']) expect((await site.request(path)).status).toBe(200);
+    endDelay();
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(36);
+    const overloaded = await responses.at(-1);
+    expect(overloaded?.status).toBe(503);
+    expect(overloaded?.headers.get('retry-after')).toBe('5');
+    expect(overloaded?.headers.get('cache-control')).toBe('no-store');
+    expect(renderedPaths).toHaveLength(36);
+    expect((await site.request('/product/workshop')).status).toBe(200);
+  });
+
+  it('is not evicted by the pages of many unknown products', async () => {
+    await site.request('/product/workshop');
+    for (let index = 0; index < 3000; index++) {
+      const path = `/product/unknown-${index}`;
+      renderResults[path] = { status: 404 };
+      await site.request(path);
+    }
+    renderedPaths = [];
+    await site.request('/product/workshop');
+    expect(renderedPaths).toEqual([]);
+  });
+
   it('redirects to its canonical path and keeps the query', async () => {
     renderResults['/fr/product/atelier?variant=x'] = { location: '/fr/product/workshop' };
     const response = await site.request('/fr/product/atelier?variant=x');
@@ -173,7 +225,6 @@ describe('a page that is rendered on request', () => {
   });
 
   it('responds with 500 without details when rendering fails', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await site.request('/product/unforeseen');
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('The page could not be sent. Please try again.');
@@ -201,7 +252,7 @@ describe('the shop', () => {
     expect(renderedPaths).toHaveLength(1);
     vi.advanceTimersByTime(10_001);
     await search('data');
-    expect(renderedPaths).toHaveLength(2);
+    await expect.poll(() => renderedPaths).toHaveLength(2);
   });
 
   it('is rendered for the first 100 characters of a search', async () => {
@@ -234,9 +285,8 @@ describe('the sitemap', () => {
   });
 
   it('lists only the prerendered pages while the store does not respond', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     await writeFile(join(folder, 'site/sitemap.xml'), '<urlset>built</urlset>');
-    const siteWithoutStore = createSite({ folder, storeOrigin: 'http://127.0.0.1:9' });
+    const siteWithoutStore = createTestSite({ folder, storeOrigin: 'http://127.0.0.1:9' }).site;
     expect(await (await siteWithoutStore.request('/sitemap.xml')).text()).toBe('<urlset>built</urlset>');
   });
 });

@@ -1,31 +1,40 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@vitrine/i18n';
+import {
+  type CompressedFile,
+  compressFile,
+  createLimit,
+  createResponseCache,
+  getFileSize,
+  type Logger,
+  type Metrics,
+} from '@vitrine/server';
 import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
 import { createPreloadRenderer } from '../build/preloads.ts';
-import { createSitemap } from '../build/sitemap.ts';
-import type { StaticFile } from './static-files.ts';
+import type { ServerEnv } from './env.ts';
+import { createSitemapFiles } from './sitemap-files.ts';
 
 /** The response of a page that is rendered on request: its file, or the location of a redirect. */
 export type PageResponse =
-  | { readonly status: 200 | 404 | 503; readonly file: StaticFile }
+  | { readonly status: 200 | 404 | 503; readonly file: CompressedFile }
   | { readonly status: 301; readonly location: string };
 
 export interface PageRenderer {
   /**
-   * Renders a page at a path with a query, or returns the cached result (`ttlMs`). Variants of prerendered pages, such as searches, have their
+   * Renders a page at a path with a query, or returns the cached result (`ttlMs`). Rejects with an `OverloadError` if too many pages wait. Variants of prerendered pages, such as searches, have their
    * own cache: in a shared one, many different searches could evict the product pages.
    */
   renderPage: (path: string, language: Language, isPrerendered: boolean) => Promise<PageResponse>;
-  /** Renders the sitemap with the products of the store. Resolves with undefined if the store does not respond. */
-  renderSitemap: () => Promise<StaticFile | undefined>;
+  /**
+   * Renders a file of the sitemap with the products of the store, `/sitemap.xml` or a part of it. Resolves with undefined if there is no such file,
+   * or if the store does not respond.
+   */
+  renderSitemap: (path: string) => Promise<CompressedFile | undefined>;
 }
 
 interface PageRendererOptions {
@@ -33,6 +42,9 @@ interface PageRendererOptions {
   folder: string;
   /** The origin of the store, unless the build has a `STORE_URL`. */
   storeOrigin: string;
+  env: Pick<ServerEnv, 'RENDER_CONCURRENCY' | 'RENDER_MAX_PENDING'>;
+  logger: Logger;
+  metrics: Metrics;
 }
 
 /** The content of `renderer/site.json`, which the build writes. */
@@ -53,40 +65,38 @@ const storeTimeoutMs = 4000;
  */
 const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
 
+/** How much longer a page is sent while it is rendered again, in ms. */
+const staleMs = 60_000;
+
 /** Maximum size of all cached pages that are not prerendered, in bytes. */
 const maxPagesSize = 32 * 1024 * 1024;
+
+/** Maximum size of all cached pages of unknown products, and of products that the store did not respond for, in bytes. */
+const maxFailuresSize = 4 * 1024 * 1024;
+
+/** Maximum time that a page waits to be rendered, in ms. */
+const maxRenderWaitMs = 5000;
 
 /** Maximum size of all cached variants of prerendered pages, in bytes. */
 const maxVariantsSize = 8 * 1024 * 1024;
 
 const sitemapTtlMs = 10 * 60_000;
 
-/**
- * Maximum number of products in the sitemap: a sitemap may have 50,000 URLs, and each product has a bare one and one per language.
- */
-const maxSitemapProductCount = 5000;
+/** Maximum number of products in the sitemap. */
+const maxSitemapProductCount = 50_000;
 
-// On request, fast compression is more important than small files.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-async function toFile(text: string, type: string): Promise<StaticFile> {
-  const identity = new TextEncoder().encode(text);
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, brotliOptions), promisify(gzip)(identity)]);
-  return {
-    type,
-    bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) },
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
-  };
-}
-
-/** Returns the size of a page in bytes, plus 1, because lru-cache rejects a size of 0. */
-const getSize = (page: PageResponse) =>
-  page.status === 301
-    ? page.location.length + 1
-    : Object.values(page.file.bodies).reduce((sum, { byteLength }) => sum + byteLength, 1);
+/** Approximate memory of a cached page in bytes. */
+const getSize = (page: PageResponse, key: string) =>
+  2 * key.length + 200 + (page.status === 301 ? page.location.length : getFileSize(page.file));
 
 /** Creates the renderer of pages that need store data. Returns undefined if the build has no `renderer` folder. */
-export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions): PageRenderer | undefined {
+export function createPageRenderer({
+  folder,
+  storeOrigin,
+  env,
+  logger,
+  metrics,
+}: PageRendererOptions): PageRenderer | undefined {
   const rendererFolder = join(folder, 'renderer');
   if (!existsSync(join(rendererFolder, 'entry-server.js'))) return undefined;
 
@@ -112,56 +122,94 @@ export function createPageRenderer({ folder, storeOrigin }: PageRendererOptions)
     return rendererPromise;
   };
 
+  const limit = createLimit({
+    concurrency: env.RENDER_CONCURRENCY,
+    maxPending: env.RENDER_MAX_PENDING,
+    timeoutMs: maxRenderWaitMs,
+  });
+  metrics.observeQueue(limit);
+
   async function render(path: string, language: Language): Promise<PageResponse> {
     const { render: renderDocument, headScript, template, renderPreloads } = await loadRendererOnce();
+    const endTimer = metrics.renderDuration.startTimer();
     const rendered = await renderDocument(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
     const html = composeDocument(template, rendered, headScript, renderPreloads(rendered));
-    return { status: rendered.status as 200 | 404 | 503, file: await toFile(html, 'text/html; charset=utf-8') };
+    endTimer();
+    return { status: rendered.status as 200 | 404 | 503, file: compressFile(html, 'text/html; charset=utf-8') };
   }
 
-  interface FetchContext {
-    /** The path to render, with its query. */
-    path: string;
-    language: Language;
-  }
-
-  // The `fetch` method of the cache renders a page only once for concurrent requests.
-  const createCache = (maxSize: number) =>
-    new LRUCache<string, PageResponse, FetchContext>({
+  const createCache = (name: string, maxSize: number) =>
+    createResponseCache<PageResponse>({
+      name,
       maxSize,
-      ttl: ttlMs[200],
-      perf: performance,
-      sizeCalculation: getSize,
-      // A page that is evicted while it is being rendered is still returned.
-      ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { options, context: { path, language } }) => {
-        const page = await render(path, language);
-        options.ttl = ttlMs[page.status];
-        return page;
-      },
+      getSize,
+      getTtlMs: ({ status }) => ttlMs[status],
+      staleMs,
+      metrics,
     });
-  const pageCache = createCache(maxPagesSize);
-  const variantCache = createCache(maxVariantsSize);
-
-  const sitemapCache = new LRUCache<'sitemap', StaticFile>({
-    max: 1,
-    ttl: sitemapTtlMs,
+  const pageCache = createCache('pages', maxPagesSize);
+  const variantCache = createCache('page variants', maxVariantsSize);
+  // Unknown ids are unlimited, so their pages must not evict others.
+  const failures = new LRUCache<string, PageResponse>({
+    maxSize: maxFailuresSize,
+    sizeCalculation: getSize,
     perf: performance,
-    fetchMethod: async () => {
-      const { loadStoreProductPaths, siteUrl, indexablePaths } = await loadRendererOnce();
-      const paths = await loadStoreProductPaths(maxSitemapProductCount);
-      return toFile(createSitemap(siteUrl, [...indexablePaths, ...paths]), 'application/xml');
-    },
   });
 
+  async function renderPage(path: string, language: Language, isPrerendered: boolean): Promise<PageResponse> {
+    const key = `${language} ${path}`;
+    const failure = failures.get(key);
+    if (failure) return failure;
+    const load = async () => {
+      const page = await limit.run(() => render(path, language));
+      if (page.status === 404 || page.status === 503) throw new FailedPage(page);
+      return page;
+    };
+    try {
+      return await (isPrerendered ? variantCache : pageCache).get(key, load);
+    } catch (error) {
+      if (!(error instanceof FailedPage)) throw error;
+      failures.set(key, error.page, { ttl: ttlMs[error.page.status] });
+      return error.page;
+    }
+  }
+
+  const sitemapCache = createResponseCache<ReadonlyMap<string, CompressedFile>>({
+    name: 'sitemap',
+    maxSize: 16,
+    getSize: () => 1,
+    getTtlMs: () => sitemapTtlMs,
+    staleMs: sitemapTtlMs,
+    metrics,
+  });
+
+  async function loadSitemaps(): Promise<ReadonlyMap<string, CompressedFile>> {
+    const { loadStoreProductPaths, siteUrl, indexablePaths } = await loadRendererOnce();
+    const paths = await loadStoreProductPaths(maxSitemapProductCount);
+    const files = createSitemapFiles(siteUrl, [...indexablePaths, ...paths]);
+    return new Map([...files].map(([path, xml]) => [path, compressFile(xml, 'application/xml')]));
+  }
+
   return {
-    renderPage: (path, language, isPrerendered) =>
-      (isPrerendered ? variantCache : pageCache).forceFetch(`${language} ${path}`, { context: { path, language } }),
-    renderSitemap: () =>
-      sitemapCache.fetch('sitemap').catch((error) => {
-        console.error('The products of the store could not be listed:', error instanceof Error ? error.message : error);
+    renderPage,
+    renderSitemap: async (path) => {
+      try {
+        return (await sitemapCache.get('sitemap', loadSitemaps)).get(path);
+      } catch (error) {
+        logger.error({ err: error }, 'the products of the store could not be listed');
         return undefined;
-      }),
+      }
+    },
   };
+}
+
+/** A page that must not replace the cached page of a known product. */
+class FailedPage extends Error {
+  readonly page: PageResponse;
+
+  constructor(page: PageResponse) {
+    super(`The page has the status ${page.status}.`);
+    this.page = page;
+  }
 }

@@ -8,18 +8,19 @@ import {
   negotiateLanguage,
   splitLanguage,
 } from '@vitrine/i18n';
+import type { CompressedFile } from '@vitrine/server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { matchPath } from 'react-router-dom';
 import { pickRenderedParameters } from '../src/lib/rendered-parameters.ts';
 import type { PageList } from '../src/root/list-pages.ts';
-import { readStaticFiles, type StaticFile } from './static-files.ts';
+import { readStaticFiles } from './static-files.ts';
 
 /** Maximum length of a path that is rendered. A longer one is treated as unknown. */
 const maxRenderedPathLength = 200;
 
 export interface Page {
-  readonly file: StaticFile;
+  readonly file: CompressedFile;
   readonly language: Language;
   /** Whether the path has no language prefix, so that the language depends on the request. */
   readonly isNegotiated: boolean;
@@ -65,8 +66,9 @@ export function readPages(folder: string) {
   /** Returns the query string with which a page is rendered on request, or undefined if its file is sent. */
   function findRenderedQuery(pathname: string, isPage: boolean, searchParams: URLSearchParams): string | undefined {
     const { path } = splitLanguage(pathname);
+    if (path.length > maxRenderedPathLength) return undefined;
     const route = onRequest.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path));
-    if (!route || path.length > maxRenderedPathLength) return undefined;
+    if (!route) return undefined;
     const query = pickRenderedParameters(searchParams, route.parameters);
     const isRendered = route.isPrerendered ? isPage && (route.always || query !== '') : !isPage;
     return isRendered ? query : undefined;

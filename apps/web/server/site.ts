@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeTrailingSlashes } from '@vitrine/i18n';
+import { addHealthRoutes, getRequestId, type Logger, type Metrics, OverloadError, sendFile } from '@vitrine/server';
 import { type Context, Hono } from 'hono';
+import { addReporting, createCspReportHandlers, cspReportsPath } from './csp-reports.ts';
+import type { ServerEnv } from './env.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
-import { sendFile } from './send-file.ts';
 import { createStoreProxy } from './store-proxy.ts';
 
 interface SiteOptions {
@@ -12,33 +14,59 @@ interface SiteOptions {
   folder: string;
   /** The origin of the store. */
   storeOrigin: string;
+  env: Pick<ServerEnv, 'RENDER_CONCURRENCY' | 'RENDER_MAX_PENDING'>;
+  logger: Logger;
+  metrics: Metrics;
+  /** Aborted when the server stops. */
+  stopSignal?: AbortSignal;
 }
 
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
 /** The `Retry-After` of a page without store data, in seconds. */
 const retryAfterSeconds = '5';
 const maxAgeOneYear = 'max-age=31536000';
+/** The headers of an error that will pass. */
+const unavailableHeaders = {
+  'Cache-Control': 'no-store',
+  'CDN-Cache-Control': 'no-store',
+  'Retry-After': retryAfterSeconds,
+};
+/** For prefixed pages, which are the same for all visitors. Browsers revalidate them. */
+const cdnCacheControl = 'public, max-age=10, stale-while-revalidate=60';
+
+const sitemapPattern = /^\/sitemap(-\d{1,3})?\.xml$/;
+
+/** Returns the kind of a path for the metrics. */
+export function getRoute(path: string): string {
+  const [, section = ''] = path.split('/', 2);
+  if (['store', 'assets', 'livez', 'readyz'].includes(section)) return section;
+  return path === cspReportsPath ? 'csp-reports' : 'page';
+}
 
 /**
  * Creates the server of the site: static files, pages in the language of the visitor, product pages and the shop rendered on
  * request, and a proxy to the store at the same origin.
  */
-export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
+export function createSite(options: SiteOptions): Hono {
+  const { folder, storeOrigin, logger, metrics, stopSignal } = options;
   const pages = readPages(folder);
-  const pageRenderer = createPageRenderer({ folder, storeOrigin });
-  const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8'));
+  const pageRenderer = createPageRenderer(options);
+  const headers = addReporting(JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8')));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': maxAgeOneYear };
   /** Returns the security headers, which every response has. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
   const getSecurityHeaders = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? httpsHeaders : headers);
 
   const site = new Hono();
-  site.get('/health', (c) => c.json({ ok: true }, 200, getSecurityHeaders(c)));
-  site.get('/store/*', createStoreProxy(storeOrigin, getSecurityHeaders));
+  // The site is ready without the store: most pages do not need it.
+  addHealthRoutes(site, { stopSignal, getHeaders: getSecurityHeaders });
+  site.get('/store/*', createStoreProxy({ storeOrigin, getSecurityHeaders, logger }));
+  site.post(cspReportsPath, ...createCspReportHandlers(logger, metrics));
 
   site.get('*', async (c) => {
     const { pathname: encodedPathname, search: queryString, searchParams } = new URL(c.req.url);
     const pathname = decodePath(encodedPathname);
-    const asset = (pathname === '/sitemap.xml' && (await pageRenderer?.renderSitemap())) || pages.files.get(pathname);
+    const sitemap = sitemapPattern.test(pathname) ? await pageRenderer?.renderSitemap(pathname) : undefined;
+    const asset = sitemap ?? pages.files.get(pathname);
     if (asset && !asset.type.startsWith('text/html')) {
       const isImmutable = pathname.startsWith('/assets/');
       return sendFile(c, asset, {
@@ -52,6 +80,7 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
       ...getSecurityHeaders(c),
       'Content-Language': page.language,
       'Cache-Control': page.isNegotiated ? 'private, no-cache' : 'public, no-cache',
+      ...(!page.isNegotiated && { 'CDN-Cache-Control': cdnCacheControl }),
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
     const query = pages.findRenderedQuery(pathname, page.status === 200, searchParams);
@@ -71,19 +100,19 @@ export function createSite({ folder, storeOrigin }: SiteOptions): Hono {
         headers: { ...pageHeaders, Location: rendered.location + queryString },
       });
     if (rendered.status !== 503) return sendFile(c, rendered.file, pageHeaders, rendered.status);
-    return sendFile(
-      c,
-      rendered.file,
-      { ...pageHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds },
-      503,
-    );
+    return sendFile(c, rendered.file, { ...pageHeaders, ...unavailableHeaders }, 503);
   });
 
   site.notFound((c) =>
     c.text('The site accepts only GET and HEAD requests.', 405, { ...getSecurityHeaders(c), Allow: 'GET, HEAD' }),
   );
   site.onError((error, c) => {
-    console.error(error);
+    if (error instanceof OverloadError) {
+      metrics.overloads.inc();
+      const overloadHeaders = { ...getSecurityHeaders(c), ...unavailableHeaders };
+      return c.text('The site is very busy. Please try again in a few seconds.', 503, overloadHeaders);
+    }
+    logger.error({ err: error, id: getRequestId(c) }, 'request failed');
     return c.text('The page could not be sent. Please try again.', 500, getSecurityHeaders(c));
   });
   return site;

@@ -1,16 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CompressedFile, hashBody } from '@vitrine/server';
 import { getMimeType } from 'hono/utils/mime';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-export interface StaticFile {
-  readonly type: string;
-  /** The content by encoding. The build compresses text files; other files have only `identity`. */
-  readonly bodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
-  readonly hash: string;
-}
 
 const encodingByExtension = { '.br': 'br', '.gz': 'gzip' } as const;
 
@@ -20,16 +11,16 @@ const getPath = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/in
 /**
  * Reads the files of a folder into memory, by URL path. Requests never read the disk, so no request path can reach a file outside the folder.
  */
-export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+export function readStaticFiles(folder: string): ReadonlyMap<string, CompressedFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   const bodies = new Map(names.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]));
 
-  const files = new Map<string, StaticFile>();
+  const files = new Map<string, CompressedFile>();
   for (const [name, body] of bodies) {
     if (Object.keys(encodingByExtension).some((extension) => name.endsWith(extension))) continue;
-    const variants: StaticFile['bodies'] = {
+    const variants: CompressedFile['bodies'] = {
       identity: body,
       ...Object.fromEntries(
         Object.entries(encodingByExtension).flatMap(([extension, encoding]) => {
@@ -38,8 +29,11 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile>
         }),
       ),
     };
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
-    files.set(getPath(name), { type: getMimeType(name) ?? 'application/octet-stream', bodies: variants, hash });
+    files.set(getPath(name), {
+      type: getMimeType(name) ?? 'application/octet-stream',
+      bodies: variants,
+      hash: hashBody(body),
+    });
   }
   return files;
 }

@@ -1,5 +1,5 @@
 export type { CompressedFile, Encoding } from './compressed-file.ts';
-export { compressFile, sendFile } from './compressed-file.ts';
+export { compressFile, getFileSize, hashBody, sendFile } from './compressed-file.ts';
 export { environment, httpOrigin, integer, portNumber, readEnvironment } from './environment.ts';
 export { addHealthRoutes } from './health.ts';
 export type { ConcurrencyLimit } from './limit.ts';

@@ -33,7 +33,7 @@ export function createResponseCache<Value extends object>({
     maxEntrySize: maxSize / 16,
     ttl: 1,
     perf: performance,
-    sizeCalculation: (value, key) => Math.ceil(getSize(value, key)),
+    sizeCalculation: getSize,
     // A value that is evicted while it is loading is still returned.
     ignoreFetchAbort: true,
     allowStaleOnFetchRejection: true,

@@ -1,4 +1,11 @@
-import { type CompressedFile, compressFile, createLimit, createResponseCache, sendFile } from '@vitrine/server';
+import {
+  type CompressedFile,
+  compressFile,
+  createLimit,
+  createResponseCache,
+  getFileSize,
+  sendFile,
+} from '@vitrine/server';
 import { type Context, Hono } from 'hono';
 import type { Sql } from 'sql-template-tag';
 import {
@@ -39,8 +46,7 @@ export function createStoreRoutes(database: Database, { settings, metrics, onlyS
   const cache = createResponseCache<CompressedFile>({
     name: 'responses',
     maxSize: settings.CACHE_SIZE_MB * 1024 * 1024,
-    // The compressed bodies take about half of the size of the text.
-    getSize: ({ bodies }, key) => 1.5 * bodies.identity.byteLength + 2 * key.length + entryOverhead,
+    getSize: (file, key) => getFileSize(file) + 2 * key.length + entryOverhead,
     getTtlMs: () => CACHE_TTL_MS,
     staleMs: CACHE_STALE_MS,
     metrics,

@@ -81,6 +81,7 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
     it('is cached only by the browser, which must revalidate it', async () => {
       const { headers } = await get('/shop', { Cookie: 'language=fr' });
       expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers['cdn-cache-control']).toBeUndefined();
       expect(headers.vary).toBe(negotiatedVary);
     });
 
@@ -120,6 +121,7 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
     it('can be cached by shared caches, which must revalidate it', async () => {
       const { headers } = await get('/de/shop');
       expect(headers['cache-control']).toBe('public, no-cache');
+      expect(headers['cdn-cache-control']).toBe('public, max-age=10, stale-while-revalidate=60');
       expect(headers.vary).toBe('Accept-Encoding');
     });
 
@@ -145,6 +147,10 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
       ['/404.html', 'en'],
       ['/shop/index.html', 'en'],
       ['/index.html.gz', 'en'],
+      ['/product%2F1', 'en'],
+      ['/fr%2fshop', 'en'],
+      ['//shop', 'en'],
+      ['/SHOP', 'en'],
       ['/assets/gone-9z.js', 'en'],
     ])('%s responds with 404 in %s', async (path, language) => {
       expect(await fetchLanguage(path)).toBe(language);
@@ -246,7 +252,7 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
   });
 
   describe('every response', () => {
-    const paths = ['/', '/fr/shop', '/nowhere', '/robots.txt', '/health'];
+    const paths = ['/', '/fr/shop', '/nowhere', '/robots.txt', '/livez', '/readyz'];
 
     it.each(paths)('%s allows only scripts of the same origin and the inline script, by its hash', async (path) => {
       const { text } = await get('/');

@@ -70,7 +70,7 @@ export async function startNginx(
 }
 
 const isHealthy = (origin: string) =>
-  fetch(`${origin}/health`).then(
+  fetch(`${origin}/livez`).then(
     ({ ok }) => ok,
     () => false,
   );

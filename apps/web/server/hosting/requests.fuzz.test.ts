@@ -105,8 +105,8 @@ function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost 
   it('responds to any path with a published file or an error', async () => {
     await fc.assert(
       fc.asyncProperty(path, async (path) => {
-        // There is no store to proxy requests to, and the response of `/health` is not a file.
-        fc.pre(!/^\/+(?:store|health)/.test(path));
+        // There is no store to proxy requests to, and the responses of health checks are not files.
+        fc.pre(!/^\/+(?:store|livez|readyz)/.test(path));
         const { status, body } = await get(path);
         expect([200, 400, 404, 414, 431, 505]).toContain(status);
         if (status === 200) expect(publishedBodies).toContain(body);

@@ -1,5 +1,7 @@
-import { getUrl, listen } from '../listen.ts';
-import { createSite } from '../site.ts';
+import { createLogger, createMetrics, type Logger, listen, type Metrics } from '@vitrine/server';
+import type { Hono } from 'hono';
+import { readServerEnv } from '../env.ts';
+import { createSite, getRoute } from '../site.ts';
 
 export interface HostOptions {
   /** The output folder of the build, which the host serves. */
@@ -14,13 +16,24 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-const loopbackAddress = '127.0.0.1';
+interface TestSite {
+  site: Hono;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** Creates the site with default settings. It logs nothing, unless it has a destination. */
+export function createTestSite(options: HostOptions, logs?: string[]): TestSite {
+  const logger = logs
+    ? createLogger('site', 'info', { write: (line) => void logs.push(line) })
+    : createLogger('site', 'silent');
+  const metrics = createMetrics();
+  return { site: createSite({ ...options, env: readServerEnv({}), logger, metrics }), logger, metrics };
+}
 
 /** Starts the site's own server on a free port. */
 export async function startSiteServer(options: HostOptions): Promise<RunningHost> {
-  const server = await listen(createSite(options), loopbackAddress, 0);
-  return {
-    origin: getUrl(server, loopbackAddress),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  const { site, logger, metrics } = createTestSite(options);
+  const server = await listen(site, { host: '127.0.0.1', port: 0, logger, metrics, getRoute });
+  return { origin: server.url, stop: () => server.close(0) };
 }
