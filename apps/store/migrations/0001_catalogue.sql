@@ -46,7 +46,8 @@ CREATE TABLE products (
 );
 CREATE INDEX products_by_order ON products (store_id, "order", id);
 CREATE INDEX products_by_slug ON products (store_id, slug);
-CREATE INDEX products_by_search ON products USING gin (search);
+-- With `fastupdate`, each search would also read a list of pending entries until the next vacuum. PGlite has no background processes.
+CREATE INDEX products_by_search ON products USING gin (search) WITH (fastupdate = off);
 
 -- The stock of each variant; null if it is unknown or not managed.
 CREATE TABLE variants (
@@ -66,7 +67,7 @@ CREATE MATERIALIZED VIEW words AS
 	FROM products, unnest(tsvector_to_array(search)) AS word
 	WHERE NOT is_hidden AND length(word) >= 5;
 CREATE UNIQUE INDEX words_key ON words (store_id, word);
-CREATE INDEX words_by_trigrams ON words USING gin (word gin_trgm_ops);
+CREATE INDEX words_by_trigrams ON words USING gin (word gin_trgm_ops) WITH (fastupdate = off);
 
 -- The query for a word of a search: the word itself or, for a prefix, its continuations, and the words that match a pattern of a typing error.
 CREATE FUNCTION search_word(store text, searched text, is_prefix boolean, typo_patterns text[]) RETURNS tsquery LANGUAGE sql STABLE AS $$

@@ -37,7 +37,8 @@ export function selectProductList(storeId: string, query: ProductListQuery): Sql
   const where = join(conditions, ' and ');
   const orderBy =
     search && !sortBy
-      ? sql`search @@ (select exact_terms from searched) desc, ts_rank(search, (select terms from searched)) desc, "order", id`
+      ? // A product that matches only with typing errors has the rank 0.
+        sql`ts_rank(search, (select exact_terms from searched)) desc, "order", id`
       : raw(`"${sortBy ?? 'order'}" ${order}, id ${order}`);
   return sql`
     with searched as materialized (
