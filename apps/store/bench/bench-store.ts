@@ -68,7 +68,7 @@ function createProduct(n: number) {
 export const searches: Record<string, (run: number) => string> = {
   'one product': (run) => `${getWord(0)} ${1 + (run % 12)}`,
   'a rare word': (run) => getWord(7000 + run),
-  'a rare word, misspelled': (run) => getWord(7000 + run).replace(/.(.)$/, '$1x'),
+  'a rare word, misspelled': (run) => getWord(7000 + run).replace(/.$/, 'x'),
   'a word of every title': () => getWord(0),
   'a word of every description': () => getWord(1),
   'three frequent words, misspelled': () => [2, 3, 4].map((n) => getWord(n).replace(/^(.)(.)/, '$2$1')).join(' '),

@@ -89,7 +89,8 @@ export function createSite(options: SiteOptions): Hono {
     const path = removeTrailingSlashes(encodedPathname) + query;
     const rendered = await pageRenderer.renderPage(path, page.language, page.status === 200).catch((error) => {
       if (page.status !== 200) throw error;
-      console.error(error);
+      if (error instanceof OverloadError) metrics.overloads.inc();
+      else logger.error({ err: error, id: getRequestId(c) }, 'the file of the page is sent, because rendering failed');
       return undefined;
     });
     // The file of a prerendered page is better than an error: the browser requests what is missing.
