@@ -7,29 +7,48 @@ import { type LoadResult, requireWrk, runWrk } from '../../../scripts/wrk.ts';
 import { startNginx } from '../server/hosting/nginx.ts';
 import type { RunningHost } from '../server/hosting/site-server.ts';
 
-const connectionCount = 1000;
+const maxConnectionCount = 1000;
 const seconds = Number(process.env.SECONDS ?? 10);
 const roundCount = Number(process.env.ROUNDS ?? 3);
 const webFolder = fileURLToPath(new URL('..', import.meta.url));
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
-const unreachableStoreUrl = 'http://127.0.0.1:9';
 const headers = { 'Accept-Encoding': 'gzip', 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.8' };
 
 requireWrk();
 const landingHtml = readFileSync(`${distFolder}/site/index.html`, 'utf8');
 const [scriptPath = ''] = /\/assets\/[^"]+\.js/.exec(landingHtml) ?? [];
-// The server negotiates the language of a bare URL.
-const targets = { 'a page, negotiated': '/shop', 'a page, prefixed': '/fr/shop', 'a script': scriptPath };
 
-/** Starts the site server in its own process. */
-async function startServerProcess(): Promise<RunningHost & { pid: number }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+interface Target {
+  paths: string[];
+  connectionCount?: number;
+  /** Whether nginx lacks it, or limits it per client. */
+  isSiteOnly?: boolean;
+}
+
+// The server negotiates the language of a bare URL.
+const targets: Record<string, Target> = {
+  'a page, negotiated': { paths: ['/blog'] },
+  'a page, prefixed': { paths: ['/fr/blog'] },
+  'a script': { paths: [scriptPath] },
+  'the store API': { paths: ['/store/vitrine-fr/products?limit=12'], isSiteOnly: true },
+  'a rendered page, cached': { paths: ['/fr/product/live-workshop'], isSiteOnly: true },
+  // More different searches than the cache is measured for, over as many connections as may wait.
+  'a rendered page, not cached': {
+    paths: Array.from({ length: 5000 }, (_, index) => `/fr/shop?q=${index}`),
+    connectionCount: 20,
+    isSiteOnly: true,
+  },
+};
+
+/** Starts a server in its own process. */
+async function startServerProcess(script: string, env = {}): Promise<RunningHost & { pid: number }> {
+  const child = spawn(process.execPath, [script], {
     cwd: webFolder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', STORE_HOST: unreachableStoreUrl },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text) => resolve(/http:\S+/.exec(String(text))?.[0] ?? ''));
+    child.stdout.on('data', (text) => resolve(/http:[^"]+/.exec(String(text))?.[0] ?? ''));
     child.on('exit', () => reject(new Error('The server did not start.')));
   });
   return {
@@ -55,12 +74,14 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
  */
 async function measureHost(name: string, { origin, stop, pid }: RunningHost & { pid?: number }) {
   const memorySizesMB: number[] = [];
-  for (const [target, path] of Object.entries(targets)) {
+  for (const [target, { paths, connectionCount = maxConnectionCount, isSiteOnly }] of Object.entries(targets)) {
+    if (isSiteOnly && !pid) continue;
+    const options = { origin, paths, headers, connectionCount };
     // Warms up the host.
-    await runWrk({ origin, paths: [path], headers, connectionCount, seconds: 2 });
+    await runWrk({ ...options, seconds: 2 });
     const runs: LoadResult[] = [];
     for (let round = 0; round < roundCount; round++) {
-      runs.push(await runWrk({ origin, paths: [path], headers, connectionCount, seconds }));
+      runs.push(await runWrk({ ...options, seconds }));
       if (pid) memorySizesMB.push(Math.round(readResidentMemory(pid)));
     }
     const [requestsPerSecond, p50, p99] = (['requestsPerSecond', 'p50', 'p99'] as const).map((key) =>
@@ -76,13 +97,16 @@ async function measureHost(name: string, { origin, stop, pid }: RunningHost & { 
 }
 
 console.log(
-  `${connectionCount} connections, ${roundCount} rounds of ${seconds} s each, median; ${cpus().length} cores, shared with wrk.\n`,
+  `${maxConnectionCount} connections, ${roundCount} rounds of ${seconds} s each, median; ${cpus().length} cores, shared with wrk.\n`,
 );
 console.log('| server | request | requests/s | p50 ms | p99 ms | errors |\n| --- | --- | ---: | ---: | ---: | ---: |');
-const memorySizesMB = await measureHost('site server, 1 process', await startServerProcess());
+const store = await startServerProcess('../store/src/main.ts');
+const siteServer = await startServerProcess('server/main.ts', { STORE_HOST: store.origin });
+const memorySizesMB = await measureHost('site server, 1 process', siteServer);
 for (const workerCount of [1, cpus().length]) {
-  const nginx = await startNginx({ folder: distFolder, storeOrigin: unreachableStoreUrl }, workerCount);
+  const nginx = await startNginx({ folder: distFolder, storeOrigin: store.origin }, workerCount);
   if (nginx) await measureHost(`nginx, ${workerCount} ${workerCount === 1 ? 'process' : 'processes'}`, nginx);
   else console.log('nginx is not installed.');
 }
 console.log(`\nMemory of the site server after each round: ${memorySizesMB.join(', ')} MB.`);
+await store.stop();
