@@ -2,6 +2,7 @@
 // after `--`, such as --affected and --filter, are passed to turbo. The last line of the output is `N passed, N failed`.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findImageBuilder } from './images.mjs';
 import { env, install, printStep, root, run } from './run.mjs';
 import {
   findNginxPath,
@@ -88,6 +89,11 @@ printStep('Checks, builds, unit tests and stories');
 const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], 2)];
 printStep('End-to-end tests');
 exitCodes.push(await runTurbo(e2eTasks, 1));
+// The images are built from scratch, which takes minutes. SKIP_IMAGES=1 turns this off.
+if (!process.env.SKIP_IMAGES && findImageBuilder()) {
+  printStep('Container images');
+  exitCodes.push(await runTurbo(['images'], 1));
+}
 
 const results = readTasks().map(countTestsOfTask);
 // Spec coverage needs the reports of all tasks, so a partial run skips it.
