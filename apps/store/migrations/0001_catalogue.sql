@@ -44,6 +44,8 @@ CREATE TABLE products (
 	search tsvector NOT NULL GENERATED ALWAYS AS (search_vector(document)) STORED,
 	PRIMARY KEY (store_id, id)
 );
+-- Long documents are stored outside the row, so that ranking reads the words of many products without them.
+ALTER TABLE products ALTER COLUMN search SET STORAGE MAIN;
 CREATE INDEX products_by_order ON products (store_id, "order", id);
 CREATE INDEX products_by_slug ON products (store_id, slug);
 -- With `fastupdate`, each search would also read a list of pending entries until the next vacuum. PGlite has no background processes.
