@@ -41,6 +41,9 @@ const builders = {
         '--isolation',
         'chroot',
         '--layers',
+        // OCI images have no health check.
+        '--format',
+        'docker',
         '--target',
         target,
         '-t',

@@ -21,9 +21,22 @@ it('runs as many tasks as allowed, queues some, and rejects the others at once',
   expect(runningCount).toBe(5);
 });
 
-it('rejects a task that has waited too long, without running it', async () => {
-  const limit = createLimit({ concurrency: 1, maxPending: 3, timeoutMs: 0 });
-  await expect(limit.run(async () => 'done')).rejects.toBeInstanceOf(OverloadError);
+it('rejects a task that takes too long, and does not run one that has waited too long', async () => {
+  const limit = createLimit({ concurrency: 1, maxPending: 3, timeoutMs: 20 });
+  let finish = () => {};
+  const end = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slow = limit.run(() => end);
+  let hasRun = false;
+  const waiting = limit.run(async () => {
+    hasRun = true;
+  });
+  await expect(slow).rejects.toBeInstanceOf(OverloadError);
+  await expect(waiting).rejects.toBeInstanceOf(OverloadError);
+  finish();
+  expect(await limit.run(async () => 'done')).toBe('done');
+  expect(hasRun).toBe(false);
 });
 
 it('runs further tasks after one has failed', async () => {

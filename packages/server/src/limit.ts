@@ -10,12 +10,12 @@ interface LimitOptions {
   concurrency: number;
   /** Maximum number of waiting tasks. Further tasks are rejected immediately. */
   maxPending: number;
-  /** Maximum waiting time in ms. A task that has waited longer is rejected when it is dequeued. */
+  /** Maximum time of a task in ms, including its wait. A task that has waited longer does not run. */
   timeoutMs: number;
 }
 
 export interface ConcurrencyLimit {
-  /** Runs a task after the tasks that wait. Rejects with an `OverloadError` if too many wait, or if the task has waited too long. */
+  /** Runs a task after the tasks that wait. Rejects with an `OverloadError` if too many wait, or if the task takes too long. */
   run: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** The number of waiting tasks. */
   getPendingCount: () => number;
@@ -28,11 +28,19 @@ export function createLimit({ concurrency, maxPending, timeoutMs }: LimitOptions
     async run(task) {
       if (limit.activeCount >= concurrency && limit.pendingCount >= maxPending)
         throw new OverloadError('Too many tasks are waiting.');
-      const start = performance.now();
-      return limit(() => {
-        if (performance.now() - start >= timeoutMs) throw new OverloadError('The task has waited too long.');
+      let timer: NodeJS.Timeout | undefined;
+      let isLate = false;
+      const timeout = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => {
+          isLate = true;
+          reject(new OverloadError('The task has taken too long.'));
+        }, timeoutMs);
+      });
+      const result = limit(() => {
+        if (isLate) throw new OverloadError('The task has waited too long.');
         return task();
       });
+      return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
     },
     getPendingCount: () => limit.pendingCount,
   };

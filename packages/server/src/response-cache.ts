@@ -37,14 +37,21 @@ export function createResponseCache<Value extends object>({
     // A value that is evicted while it is loading is still returned.
     ignoreFetchAbort: true,
     allowStaleOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
     fetchMethod: async (_key, _stale, { options, context: load }) => {
       const value = await load();
       options.ttl = getTtlMs(value);
       return value;
     },
   });
+  const hits = metrics?.cacheRequests.labels(name, 'hit');
   return {
     async get(key, load) {
+      const fresh = cache.get(key);
+      if (fresh) {
+        hits?.inc();
+        return fresh;
+      }
       const status: LRUCache.Status<string, Value, () => Promise<Value>> = {};
       const allowStale = cache.peek(key, { allowStale: true }) !== undefined && cache.getRemainingTTL(key) > -staleMs;
       const value = await cache.forceFetch(key, {

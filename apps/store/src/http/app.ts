@@ -2,8 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { addHealthRoutes, getRequestId, OverloadError } from '@vitrine/server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { HTTPException } from 'hono/http-exception';
-import { timeout } from 'hono/timeout';
 import { type Database, getErrorReason } from '../database/database.ts';
 import { checkMigrations } from '../database/migrate.ts';
 import type { AppOptions } from './app-options.ts';
@@ -31,7 +29,7 @@ export function getRoute(path: string): string {
 
 /** Creates the app: the store API under `/store`, and health checks. Errors are JSON, `{ error: { message, parameter? } }`. */
 export function createApp(database: Database, options: AppOptions): Hono {
-  const { settings, logger, metrics, stopSignal } = options;
+  const { logger, metrics, stopSignal } = options;
   const app = new Hono();
 
   app.options(
@@ -48,7 +46,6 @@ export function createApp(database: Database, options: AppOptions): Hono {
     ...(stopSignal && { stopSignal }),
     checkReadiness: () => Promise.race([checkMigrations(database), rejectAfter(readinessTimeoutMs)]),
   });
-  app.use(timeout(settings.REQUEST_TIMEOUT_MS, new HTTPException(503)));
   app.route('/store/:storeId', createStoreRoutes(database, options));
 
   app.notFound((context) =>
@@ -65,7 +62,7 @@ export function createApp(database: Database, options: AppOptions): Hono {
       });
     }
     const unavailableHeaders = { ...publicHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds };
-    if (error instanceof OverloadError || error instanceof HTTPException) {
+    if (error instanceof OverloadError) {
       metrics.overloads.inc();
       return context.json({ error: { message: 'The store is too busy to respond.' } }, 503, unavailableHeaders);
     }

@@ -188,12 +188,12 @@ describe('the shop', () => {
     await waitFor(() => expect(countCards()).toBe(6 + 96));
     failingUrlPart = 'offset=100';
     await showMore();
-    await screen.findByText(/isn’t responding/);
+    await screen.findByText(/isn’t responding/, { selector: 'p' });
     expect(countCards()).toBe(6 + 100);
     failingUrlPart = undefined;
     await showMore();
     await waitFor(() => expect(countCards()).toBe(6 + 120));
-    expect(screen.queryByText(/isn’t responding/)).toBeNull();
+    expect(screen.queryByText(/isn’t responding/, { selector: 'p' })).toBeNull();
   });
 
   it('does not keep products in another language', async () => {
