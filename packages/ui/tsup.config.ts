@@ -34,7 +34,11 @@ export default defineConfig([
     clean: true,
   },
   {
-    entry: { styles: 'src/styles.css', tokens: 'src/tokens.css' },
+    entry: {
+      styles: 'src/styles.css',
+      tokens: 'src/tokens.css',
+      ...Object.fromEntries(globSync('src/styles/*.css').map((file) => [file.replace(/^src\/|\.css$/g, ''), file])),
+    },
     loader: { '.woff2': 'copy' },
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]';

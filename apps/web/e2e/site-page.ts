@@ -49,7 +49,7 @@ export async function createSitePage(page: Page, language: Language) {
     toasts: page.getByRole('region', { name: /\(F8\)/ }),
     /** Formats an amount like the site, but without the currency. */
     formatAmount: (cents: number) =>
-      new Intl.NumberFormat(locale(language), { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100),
+      new Intl.NumberFormat(locale(language), { minimumFractionDigits: 2 }).format(cents / 100),
 
     /**
      * Opens the navigation menu on a viewport below 960 px, where the navigation bar has no links. It does not check whether the menu

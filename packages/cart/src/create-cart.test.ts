@@ -311,24 +311,141 @@ describe('remove and clear', () => {
   });
 });
 
-describe('can', () => {
-  it('returns the result of the action without changing the cart', () => {
-    const cart = createCart();
-    cart.add(createItemWithStock(3), 2);
+describe('replace', () => {
+  function createFilledCart() {
+    const cart = createCart<object, ReturnType<typeof createVariant>, string>();
+    cart.add({ ...createItem({ id: 'a' }), metadata: 'a gift' }, 2);
+    cart.add(createItem({ id: 'b' }), 3);
+    cart.add(createItem({ id: 'c' }));
+    return cart;
+  }
+
+  it('puts another variant in the place of a line, with its quantity and metadata', () => {
+    const cart = createFilledCart();
+    expect(cart.replace('a', createItem({ id: 'd', price_in_cents: 700 }))).toEqual({
+      ok: true,
+      quantity: 2,
+      clamped: false,
+    });
+    expect(readContents(cart)).toEqual([
+      ['d', 2],
+      ['b', 3],
+      ['c', 1],
+    ]);
+    expect(cart.get('d')?.metadata).toBe('a gift');
+    expect(cart.get('a')).toBeUndefined();
+    expect(cart.total('eur')).toBe(2 * 700 + 4 * 1000);
+    expect(cart.count).toBe(6);
+  });
+
+  it('takes the quantity and the metadata that are given', () => {
+    const cart = createFilledCart();
+    cart.replace('b', { ...createItem({ id: 'd' }), metadata: 'no gift' }, 5);
+    expect(cart.getSnapshot().lines[1]).toMatchObject({ quantity: 5, metadata: 'no gift' });
+  });
+
+  it.each([
+    {
+      from: 'a',
+      to: 'c',
+      contents: [
+        ['c', 3],
+        ['b', 3],
+      ],
+    },
+    {
+      from: 'c',
+      to: 'a',
+      contents: [
+        ['b', 3],
+        ['a', 3],
+      ],
+    },
+  ])('adds the quantity of $from to the line $to, in the place of $from', ({ from, to, contents }) => {
+    const cart = createFilledCart();
+    expect(cart.replace(from, createItem({ id: to }))).toMatchObject({ ok: true, quantity: 3 });
+    expect(readContents(cart)).toEqual(contents);
+    expect(cart.count).toBe(6);
+    expect(cart.total('eur')).toBe(6000);
+  });
+
+  it('replaces a line by the same variant with another price, and appends new lines after all others', () => {
+    const cart = createFilledCart();
+    cart.replace('a', createItem({ id: 'a', price_in_cents: 5 }), 4);
+    cart.add(createItem({ id: 'd' }));
+    expect(readContents(cart)).toEqual([
+      ['a', 4],
+      ['b', 3],
+      ['c', 1],
+      ['d', 1],
+    ]);
+    expect(cart.total('eur')).toBe(20 + 5000);
+  });
+
+  it.each([
+    ['unknown_line', 'another', createItem()],
+    ['out_of_stock', 'a', createItemWithStock(1, { id: 'd' })],
+    ['out_of_stock', 'a', createItemWithStock(4, { id: 'b' })],
+    ['unknown_stock', 'a', createItemWithStock(null, { id: 'd' })],
+    ['invalid_price', 'a', createItem({ id: 'd', price_in_cents: -1 })],
+    ['invalid_id', 'a', createItem({ id: '' })],
+  ])('refuses with %s, and changes nothing', (code, id, item) => {
+    const cart = createFilledCart();
     const before = cart.getSnapshot();
     const listener = vi.fn();
     cart.subscribe(listener);
-    expect(cart.can.add(createItemWithStock(3))).toEqual({ ok: true, quantity: 3, clamped: false });
-    expect(cart.can.add(createItemWithStock(3), 2)).toEqual(cart.add(createItemWithStock(3), 2));
-    expect(cart.can.setQuantity('guide-pdf', 9)).toEqual({ ok: true, quantity: 3, clamped: true });
-    expect(cart.can.setQuantity('guide-pdf', 0)).toEqual({ ok: true, quantity: 0, clamped: false });
-    expect(cart.can.put({ ...createItem({ id: 'b' }), quantity: 1 })).toEqual({
+    expect(cart.check.replace(id, item)).toMatchObject({ ok: false, code });
+    expect(cart.replace(id, item)).toMatchObject({ ok: false, code });
+    expect(cart.getSnapshot()).toBe(before);
+    expect(cart.total('eur')).toBe(6000);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('keeps the snapshot when the line is replaced by itself', () => {
+    const cart = createFilledCart();
+    const before = cart.getSnapshot();
+    cart.replace('b', before.lines[1] as CartLine<object, ReturnType<typeof createVariant>, string>);
+    expect(cart.getSnapshot()).toBe(before);
+  });
+});
+
+describe('check and can', () => {
+  it('return what the action would return, and leave the cart unchanged', () => {
+    const cart = createCart();
+    cart.add(createItemWithStock(3), 2);
+    cart.add(createItem({ id: 'b' }));
+    const before = cart.getSnapshot();
+    const listener = vi.fn();
+    cart.subscribe(listener);
+    expect(cart.check.add(createItemWithStock(3))).toEqual({ ok: true, quantity: 3, clamped: false });
+    expect(cart.check.add(createItemWithStock(3), 2)).toEqual(cart.add(createItemWithStock(3), 2));
+    expect(cart.check.setQuantity('guide-pdf', 9)).toEqual({ ok: true, quantity: 3, clamped: true });
+    expect(cart.check.setQuantity('guide-pdf', 0)).toEqual({ ok: true, quantity: 0, clamped: false });
+    expect(cart.check.replace('guide-pdf', createItem({ id: 'b' }))).toEqual({ ok: true, quantity: 3, clamped: false });
+    expect(cart.check.put({ ...createItem({ id: 'c' }), quantity: 1 })).toEqual({
       ok: true,
       quantity: 1,
       clamped: false,
     });
+    expect(cart.can.add(createItemWithStock(3))).toBe(true);
+    expect(cart.can.add(createItemWithStock(3), 2)).toBe(false);
+    expect(cart.can.setQuantity('guide-pdf', 9)).toBe(true);
+    expect(cart.can.setQuantity('another', 1)).toBe(false);
+    expect(cart.can.put({ ...createItem({ id: 'c' }), quantity: 0.5 })).toBe(false);
+    expect(cart.can.replace('another', createItem())).toBe(false);
     expect(cart.getSnapshot()).toBe(before);
+    expect(cart.count).toBe(3);
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('keep the order of the lines', () => {
+    const cart = createCart();
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
+    cart.check.setQuantity('a', 0);
+    cart.check.replace('a', createItem({ id: 'b' }));
+    cart.add(createItem({ id: 'c' }));
+    expect(readContents(cart).map(([id]) => id)).toEqual(['a', 'b', 'c']);
   });
 });
 
@@ -415,7 +532,7 @@ describe('the option lineId', () => {
     expect(cart.setQuantity('ring', 3)).toEqual({ ok: false, code: 'unknown_line' });
     expect(cart.quantityOf('ring/Ada')).toBe(3);
     expect(cart.get('ring/Ada')).toMatchObject({ quantity: 3, metadata: { engraving: 'Ada' } });
-    expect(cart.can.put({ ...createRing('Bob'), quantity: 1 })).toMatchObject({ ok: true });
+    expect(cart.can.put({ ...createRing('Bob'), quantity: 1 })).toBe(true);
     cart.put({ ...createRing('Ada'), quantity: 7 });
     expect(cart.count).toBe(7);
     expect(cart.remove('ring/Ada')).toBe(true);
@@ -441,9 +558,9 @@ describe('the option rule', () => {
   /** Creates a cart that accepts only even quantities, and at most 10 pieces in total. */
   const createCartWithRule = () =>
     createCart({
-      rule(line: CartLine, { previous, cart }) {
+      rule(line: CartLine, { cart }) {
         if (line.quantity % 2) return { code: 'step', step: 2 } as const;
-        if (cart.count - (previous?.quantity ?? 0) + line.quantity > 10) return { code: 'limit', max: 10 } as const;
+        return cart.count <= 10 || ({ code: 'limit', max: 10 } as const);
       },
     });
 
@@ -459,7 +576,7 @@ describe('the option rule', () => {
   });
 
   it('receives the new line, the previous line and the cart', () => {
-    const rule = vi.fn();
+    const rule = vi.fn(() => true as const);
     const cart = createCart({ rule });
     cart.add(createItem(), 2);
     const [previous] = cart.getSnapshot().lines;
@@ -481,16 +598,55 @@ describe('the option rule', () => {
     expect(cart.add(createItem({ id: 'a' }), 2).ok).toBe(true);
   });
 
+  it('sees the cart as it would be after the action', () => {
+    const seen: unknown[] = [];
+    const cart = createCart({
+      rule(_: CartLine, { cart }) {
+        seen.push([cart.count, cart.total('eur'), cart.getSnapshot().lines.length, cart.quantityOf('b')]);
+        return cart.quantityOf('b') < 5 || 'at most 4';
+      },
+    });
+    cart.add(createItem({ id: 'a' }), 2);
+    cart.add(createItem({ id: 'b' }), 3);
+    cart.setQuantity('b', 5);
+    cart.check.replace('a', createItem({ id: 'b' }), 1);
+    expect(seen).toEqual([
+      [2, 2000, 1, 0],
+      [5, 5000, 2, 3],
+      [7, 7000, 2, 5],
+      [4, 4000, 1, 4],
+    ]);
+    expect([cart.count, cart.total('eur'), cart.getSnapshot().lines.length]).toEqual([5, 5000, 2]);
+  });
+
   it('also runs for can, which does not change the cart', () => {
     const cart = createCartWithRule();
-    expect(cart.can.add(createItem())).toMatchObject({ code: 'rule_violation' });
-    expect(cart.can.add(createItem(), 2).ok).toBe(true);
+    expect(cart.can.add(createItem())).toBe(false);
+    expect(cart.can.add(createItem(), 2)).toBe(true);
     expect(cart.count).toBe(0);
   });
 
+  it('leaves the cart unchanged when it throws an error', () => {
+    const cart = createCart({
+      rule() {
+        throw new Error('broken');
+      },
+    });
+    const before = cart.getSnapshot();
+    expect(() => cart.add(createItem())).toThrow('broken');
+    expect(cart.getSnapshot()).toBe(before);
+    expect([cart.count, cart.total('eur')]).toEqual([0, 0]);
+  });
+
+  it('is not called for a line that is put with skipRule', () => {
+    const cart = createCart({ rule: () => 'closed' });
+    expect(cart.put({ ...createItem(), quantity: 1 }, { skipRule: true }).ok).toBe(true);
+    expect(cart.setQuantity('guide-pdf', 2)).toMatchObject({ violation: 'closed' });
+  });
+
   it('is not called for a removal', () => {
-    const rule = vi.fn();
-    const cart = createCart({ rule });
+    const rule = vi.fn((): unknown => true);
+    const cart = createCart({ rule: rule as () => true });
     cart.add(createItem(), 2);
     rule.mockReturnValue({ code: 'closed' });
     expect(cart.setQuantity('guide-pdf', 0).ok).toBe(true);
@@ -498,8 +654,81 @@ describe('the option rule', () => {
     expect(rule).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, null, false])('accepts the line when it returns %j', (result) => {
-    const cart = createCart({ rule: () => result });
-    expect(cart.add(createItem()).ok).toBe(true);
+  it.each([undefined, null, false, 1, 'text', {}])(
+    'refuses the line when it returns %j instead of true',
+    (violation) => {
+      const cart = createCart({ rule: () => violation as never });
+      expect(cart.add(createItem())).toEqual({ ok: false, code: 'rule_violation', violation });
+    },
+  );
+});
+
+describe('the options price, currency and stock', () => {
+  interface MoneyVariant {
+    id: string;
+    price: { amount: string; currencyCode: string };
+    stock?: number;
+  }
+  const createShopifyCart = () =>
+    createCart({
+      price: ({ variant }: { variant: MoneyVariant }) => Math.round(Number(variant.price.amount) * 100),
+      currency: ({ variant }) => variant.price.currencyCode,
+      stock: ({ variant }) => variant.stock ?? Infinity,
+    });
+  const createShirt = (stock?: number): { product: object; variant: MoneyVariant } => ({
+    product: { handle: 'shirt' },
+    variant: { id: 'shirt-m', price: { amount: '19.99', currencyCode: 'USD' }, stock },
+  });
+
+  it('read the products of another backend as they are', () => {
+    const cart = createShopifyCart();
+    const shirt = createShirt();
+    cart.add(shirt, 3);
+    expect(cart.getSnapshot()).toEqual({
+      lines: [{ ...shirt, quantity: 3 }],
+      count: 3,
+      totals: [{ currency: 'usd', amount_in_cents: 5997, currency_info: { code: 'usd' } }],
+    });
+    expect(cart.total('USD')).toBe(5997);
+    expect([cart.price(shirt), cart.currency(shirt), cart.stock(shirt)]).toEqual([1999, 'usd', Infinity]);
+  });
+
+  it('limit the quantity to the stock, rounded down', () => {
+    const cart = createShopifyCart();
+    expect(cart.add(createShirt(2.5), 3)).toMatchObject({ code: 'out_of_stock', available: 2 });
+    expect(cart.put({ ...createShirt(2.5), quantity: 3 })).toEqual({ ok: true, quantity: 2, clamped: true });
+    expect(cart.stock(createShirt(-1))).toBe(0);
+    expect(cart.stock(createShirt(Number.NaN))).toBeNull();
+  });
+
+  it('refuse a price that is no non-negative safe integer', () => {
+    const cart = createCart<object, { id: string }>({ price: () => 19.99, currency: () => 'eur' });
+    expect(cart.add({ product: {}, variant: { id: 'a' } })).toEqual({ ok: false, code: 'invalid_price' });
+  });
+});
+
+describe('the option lines', () => {
+  it('fills the cart, and the server snapshot', () => {
+    const lines = [
+      { ...createItem({ id: 'a' }), quantity: 2 },
+      { ...createItemWithStock(1, { id: 'b' }), quantity: 3 },
+    ];
+    const cart = createCart({ lines });
+    expect(readContents(cart)).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+    cart.add(createItem({ id: 'a' }));
+    expect(cart.getServerSnapshot()).toMatchObject({ count: 3, lines: [{ quantity: 2 }, { quantity: 1 }] });
+    expect(cart.getServerSnapshot()).toBe(cart.getServerSnapshot());
+  });
+
+  it('logs a refused line, and keeps the others', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const invalid = { ...createItem({ id: '' }), quantity: 2 };
+    const cart = createCart({ lines: [invalid, { ...createItem(), quantity: 1 }], rule: () => 'closed' });
+    expect(readContents(cart)).toEqual([['guide-pdf', 1]]);
+    expect(log.mock.calls).toEqual([[{ ok: false, code: 'invalid_id' }, invalid]]);
+    log.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import type { Cart, CartActions, CartOptions } from './cart.ts';
+import type { ActionOptions, Cart, CartActions, CartOptions, CustomCartOptions, PutOptions } from './cart.ts';
 import type {
   CartItem,
   DefaultMetadata,
@@ -9,42 +9,67 @@ import type {
 } from './line.ts';
 import { createListeners } from './listeners.ts';
 import { currencyOf, unitPrice } from './price.ts';
-import type { PutResult, QuantityResult } from './result.ts';
+import type { AddResult, PutResult, QuantityResult } from './result.ts';
 import { createSnapshot, type LineEntry, type RunningTotal } from './snapshot.ts';
-import { availableStock } from './stock.ts';
+import { availableStock, normalizeStock } from './stock.ts';
 
 const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
+/** Both prices of a variant must be valid, although only one is used. */
+const defaultPrice = (variant: PricedVariant) =>
+  isNonNegativeSafeInteger(variant.price_in_cents) ? unitPrice(variant) : Number.NaN;
+
 /**
- * Creates an empty cart. The type parameters default to the types that you declare in `Register`.
+ * Creates a cart. The type parameters default to the types that you declare in `Register`. If your variants do not have the fields
+ * of `PricedVariant`, pass the options `price` and `currency`.
  *
- * Each action except `clear` changes one line and at most two totals, so its cost does not depend on the number of lines. The array
+ * Each action except `clear` changes at most two lines and two totals, so its cost does not depend on the number of lines. The array
  * of lines is built only when a snapshot is read.
  */
 export function createCart<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends PricedVariant = DefaultVariant extends PricedVariant ? DefaultVariant : PricedVariant,
   Metadata = DefaultMetadata,
   Violation = DefaultViolation,
->({
-  lineId = ({ variant }) => variant.id,
+>(options?: CartOptions<Product, Variant, Metadata, Violation>): Cart<Product, Variant, Metadata, Violation>;
+export function createCart<
+  Product extends object = DefaultProduct,
+  Variant extends object = DefaultVariant,
+  Metadata = DefaultMetadata,
+  Violation = DefaultViolation,
+>(options: CustomCartOptions<Product, Variant, Metadata, Violation>): Cart<Product, Variant, Metadata, Violation>;
+export function createCart<Product extends object, Variant extends object, Metadata, Violation>({
+  // The overloads require these functions if variants do not have the fields of `PricedVariant`.
+  lineId = ({ variant }) => (variant as PricedVariant).id,
+  price = ({ variant }) => defaultPrice(variant as PricedVariant),
+  currency = ({ variant }) => currencyOf(variant as PricedVariant),
+  stock = ({ variant }) => availableStock(variant as PricedVariant),
   rule,
+  lines = [],
 }: CartOptions<Product, Variant, Metadata, Violation> = {}): Cart<Product, Variant, Metadata, Violation> {
   type Item = CartItem<Product, Variant, Metadata>;
   type Entry = LineEntry<Product, Variant, Metadata>;
+  type AppCart = Cart<Product, Variant, Metadata, Violation>;
 
   const entries = new Map<string, Entry>();
   const totals = new Map<string, RunningTotal>();
   let count = 0;
-  const emptySnapshot = createSnapshot(entries, count);
-  let snapshot: typeof emptySnapshot | undefined = emptySnapshot;
+  let nextPosition = 0;
+  let snapshot: ReturnType<AppCart['getSnapshot']> | undefined;
   const { subscribe, batch, emit } = createListeners();
 
-  function getOrCreateTotal(currency: string): RunningTotal {
-    let total = totals.get(currency);
+  const get = (id: string) => entries.get(id)?.line;
+  const quantityOf = (id: string) => get(id)?.quantity ?? 0;
+  const stockOf = (item: Item) => normalizeStock(stock(item));
+  const getSnapshot = () => (snapshot ??= createSnapshot(entries, count));
+
+  /** `totals` also has the codes as the app writes them, so that they are converted to lower case once. */
+  function getOrCreateTotal(code: string): RunningTotal {
+    let total = totals.get(code);
     if (!total) {
-      total = { currency, amount: 0 };
-      totals.set(currency, total);
+      const currency = code.toLowerCase();
+      total = totals.get(currency) ?? { currency, amount: 0 };
+      totals.set(code, total).set(currency, total);
     }
     return total;
   }
@@ -58,102 +83,167 @@ export function createCart<
       entries.set(id, next);
     } else entries.delete(id);
     snapshot = undefined;
-    emit();
-  }
-
-  const get = (id: string) => entries.get(id)?.line;
-
-  function remove(id: string): boolean {
-    const entry = entries.get(id);
-    if (entry) updateEntry(id, entry);
-    return !!entry;
   }
 
   /** Creates the actions of the cart. Without `shouldCommit`, they return their results and do not change the cart. */
   const createActions = (shouldCommit: boolean): CartActions<Product, Variant, Metadata, Violation> => {
-    /** Checks a line, then appends it, replaces the line with its id, or removes that line if the quantity is below 1. */
+    /**
+     * Checks a line, then appends it, replaces the line with its id, or removes that line if the quantity is below 1. If `replacedId` is
+     * the id of another line, the line takes the place of that one.
+     */
     function put(
       { product, variant }: Item,
       requested: number,
       metadata: Metadata | undefined,
       id: string,
+      options: PutOptions | undefined,
       entry = entries.get(id),
+      replacedId = id,
+      replaced = entry,
+      available?: number | null,
     ): PutResult<Violation> {
-      const price = unitPrice(variant);
+      const line = { product, variant, quantity: requested, metadata };
+      const unit = price(line);
       if (!id || typeof id !== 'string') return { ok: false, code: 'invalid_id' };
       if (!Number.isInteger(requested)) return { ok: false, code: 'invalid_quantity' };
-      if (!isNonNegativeSafeInteger(price) || !isNonNegativeSafeInteger(variant.price_in_cents))
-        return { ok: false, code: 'invalid_price' };
+      if (!isNonNegativeSafeInteger(unit)) return { ok: false, code: 'invalid_price' };
 
-      const previous = entry?.line;
-      const quantity = Math.max(0, Math.min(requested, availableStock(variant) ?? requested));
-      const line = { product, variant, quantity, metadata };
-      const violation = quantity && rule?.(line, { previous, cart });
-      if (violation) return { ok: false, code: 'rule_violation', violation };
-
-      const total = previous?.variant === variant ? (entry as Entry).total : getOrCreateTotal(currencyOf(variant));
-      const next = { line, amount: price * quantity, total };
+      const limit = available === undefined ? stockOf(line) : available;
+      const quantity = Math.max(0, Math.min(requested, limit ?? requested));
+      line.quantity = quantity;
+      const previous = replaced?.line;
+      const isSameItem =
+        entry === replaced &&
+        previous?.variant === variant &&
+        previous.product === product &&
+        previous.metadata === metadata;
+      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(currency(line));
+      const amount = unit * quantity;
       if (
-        !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + next.amount) ||
-        !isNonNegativeSafeInteger(count - (previous?.quantity ?? 0) + quantity)
+        !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
+        !isNonNegativeSafeInteger(count - (entry?.line.quantity ?? 0) + quantity)
       ) {
         return { ok: false, code: 'too_large' };
       }
-      const isUnchanged =
-        previous?.quantity === quantity &&
-        previous.variant === variant &&
-        previous.product === product &&
-        previous.metadata === metadata;
-      if (shouldCommit && !isUnchanged && (entry || quantity)) updateEntry(id, entry, quantity ? next : undefined);
-      return { ok: true, quantity, clamped: quantity < requested };
+
+      const success = { ok: true, quantity, clamped: quantity < requested } as const;
+      const mustCheck = quantity && rule && !options?.skipRule;
+      const isChanged = !(isSameItem && previous?.quantity === quantity) && (entry || replaced || quantity);
+      const next = quantity ? { line, amount, total, position: replaced?.position ?? nextPosition++ } : undefined;
+      const before = snapshot;
+      const isOther = replacedId !== id;
+      let isKept = shouldCommit;
+      if (isChanged && (shouldCommit || mustCheck)) {
+        if (isOther) updateEntry(replacedId, replaced);
+        updateEntry(id, entry, next);
+      }
+      if (mustCheck) {
+        isKept = false;
+        try {
+          // The rule sees the cart with the line.
+          const verdict = rule(line, { previous, cart });
+          if (verdict !== true) return { ok: false, code: 'rule_violation', violation: verdict };
+          isKept = shouldCommit;
+        } finally {
+          if (isChanged && !isKept) {
+            updateEntry(id, next, entry);
+            if (isOther) updateEntry(replacedId, undefined, replaced);
+            snapshot = before;
+          }
+        }
+      }
+      if (isChanged && isKept) emit(options?.origin);
+      return success;
+    }
+
+    /** Puts a line whose quantity is raised by `added`, if the stock covers it. */
+    function add(
+      item: Item,
+      added: number,
+      id: string,
+      options: ActionOptions | undefined,
+      inCart: number,
+      entry = entries.get(id),
+      replacedId = id,
+      replaced = entry,
+    ): AddResult<Violation> {
+      const available = stockOf(item);
+      if (!isNonNegativeSafeInteger(added) || !added) return { ok: false, code: 'invalid_quantity' };
+      if (available === null) return { ok: false, code: 'unknown_stock', requested: added, inCart };
+      if (inCart + added > available) return { ok: false, code: 'out_of_stock', requested: added, inCart, available };
+      const metadata = item.metadata ?? replaced?.line.metadata;
+      return put(item, inCart + added, metadata, id, options, entry, replacedId, replaced, available);
     }
 
     return {
-      put: (line) => put(line, line.quantity, line.metadata, lineId(line)),
-      add(item, quantity = 1) {
+      add(item, quantity = 1, options) {
         const id = lineId(item);
-        const entry = entries.get(id);
-        const inCart = entry?.line.quantity ?? 0;
-        const available = availableStock(item.variant);
-        if (!isNonNegativeSafeInteger(quantity) || !quantity) return { ok: false, code: 'invalid_quantity' };
-        if (available === null) return { ok: false, code: 'unknown_stock', requested: quantity, inCart };
-        if (inCart + quantity > available) {
-          return { ok: false, code: 'out_of_stock', requested: quantity, inCart, available };
-        }
-        return put(item, inCart + quantity, item.metadata ?? entry?.line.metadata, id, entry);
+        return add(item, quantity, id, options, quantityOf(id));
       },
-      setQuantity(id, quantity) {
+      setQuantity(id, quantity, options) {
         const entry = entries.get(id);
         if (!entry) return { ok: false, code: 'unknown_line' };
         const { line } = entry;
-        if (quantity > line.quantity && availableStock(line.variant) === null) {
+        if (quantity > line.quantity && stockOf(line) === null) {
           return { ok: false, code: 'unknown_stock', requested: quantity, inCart: line.quantity };
         }
         // The line is in the cart, so its id is valid.
-        return put(line, quantity, line.metadata, id, entry) as QuantityResult<Violation>;
+        return put(line, quantity, line.metadata, id, options, entry) as QuantityResult<Violation>;
+      },
+      put: (line, options) => put(line, line.quantity, line.metadata, lineId(line), options),
+      replace(id, item, quantity = quantityOf(id), options) {
+        const replaced = entries.get(id);
+        if (!replaced) return { ok: false, code: 'unknown_line' };
+        const newId = lineId(item);
+        const inCart = newId === id ? 0 : quantityOf(newId);
+        return add(item, quantity, newId, options, inCart, entries.get(newId), id, replaced);
       },
     };
   };
 
-  const cart: Cart<Product, Variant, Metadata, Violation> = {
+  const check = createActions(false);
+  const cart: AppCart = {
     ...createActions(true),
-    can: createActions(false),
-    remove,
-    clear: () =>
-      batch(() => {
-        for (const id of entries.keys()) remove(id);
-      }),
+    check,
+    can: {
+      add: (...parameters) => check.add(...parameters).ok,
+      setQuantity: (...parameters) => check.setQuantity(...parameters).ok,
+      put: (...parameters) => check.put(...parameters).ok,
+      replace: (...parameters) => check.replace(...parameters).ok,
+    },
+    remove(id, options) {
+      const entry = entries.get(id);
+      if (!entry) return false;
+      updateEntry(id, entry);
+      emit(options?.origin);
+      return true;
+    },
+    clear(options) {
+      if (!entries.size) return;
+      for (const [id, entry] of entries) updateEntry(id, entry);
+      emit(options?.origin);
+    },
     batch,
     subscribe,
-    getSnapshot: () => (snapshot ??= createSnapshot(entries, count)),
-    getServerSnapshot: () => emptySnapshot,
+    getSnapshot,
+    getServerSnapshot: () => serverSnapshot,
     get count() {
       return count;
     },
-    total: (currency) => totals.get(currency.toLowerCase())?.amount ?? 0,
+    total: (code) => totals.get(code.toLowerCase())?.amount ?? 0,
     get,
-    quantityOf: (id) => get(id)?.quantity ?? 0,
+    quantityOf,
     lineId,
+    hasRule: !!rule,
+    price,
+    currency: (item) => currency(item).toLowerCase(),
+    stock: stockOf,
   };
+
+  for (const line of lines) {
+    const result = cart.put(line, { skipRule: true });
+    if (!result.ok) console.error(result, line);
+  }
+  const serverSnapshot = getSnapshot();
   return cart;
 }

@@ -8,7 +8,6 @@ describe('formatPrice', () => {
     expect(formatPrice(5, euro)).toBe('€0.05');
     expect(formatPrice(0, euro)).toBe('€0.00');
     expect(formatPrice(-250, euro)).toBe('-€2.50');
-    expect(formatPrice(100, { code: 'eur' })).toBe('eur1.00');
   });
 
   it('puts the amount where the template has $1 [9.price.2]', () => {
@@ -17,13 +16,26 @@ describe('formatPrice', () => {
     expect(formatPrice(1999, { code: 'usd', template: '$& $1 $`' })).toBe('$& 19.99 $`');
   });
 
-  it('puts the amount after the symbol, the code or € when the template has no $1 [9.price.3]', () => {
-    expect(formatPrice(1999, { code: 'inr', symbol: '₹', template: null })).toBe('₹19.99');
-    expect(formatPrice(1999, { code: 'INR', symbol: '' })).toBe('INR19.99');
-    expect(formatPrice(1999, { code: 'inr', symbol: '₹', template: 'no placeholder' })).toBe('₹19.99');
-    expect(formatPrice(1999, { code: '' })).toBe('€19.99');
-    expect(formatPrice(1999)).toBe('€19.99');
-    expect(formatPrice(1999, null)).toBe('€19.99');
+  it('puts the amount after the symbol when the template has no $1 [9.price.3]', () => {
+    expect(formatPrice(1999, { code: 'inr', symbol: 'Rs ', template: null })).toBe('Rs 19.99');
+    expect(formatPrice(1999, { code: 'inr', symbol: 'Rs ', template: 'no placeholder' })).toBe('Rs 19.99');
+  });
+
+  it('formats by the code, like Intl, when there is no template and no symbol [9.price.3]', () => {
+    expect(formatPrice(1999, { code: 'usd' })).toBe('$19.99');
+    expect(formatPrice(149999, { code: 'INR', symbol: '', template: '' })).toBe('₹1499.99');
+    expect(formatPrice(149999, { code: 'jpy' })).toBe('¥149999');
+    expect(formatPrice(149999, { code: 'usd', decimal_digits: 3 })).toBe('$149.999');
+    expect(formatPrice(149999, { code: 'usd' }, { locale: 'en' })).toBe('$1,499.99');
+    expect(formatPrice(149999, { code: 'eur' }, { locale: 'de' })).toBe('1.499,99\u00a0€');
+  });
+
+  it.each(['', undefined, null] as string[])('formats euros when the code is %j [9.price.3]', (code) => {
+    expect(formatPrice(1999, { code })).toBe('€19.99');
+  });
+
+  it.each(['x', 'euros', '€'])('puts the amount after the code %j, which Intl does not accept', (code) => {
+    expect(formatPrice(1999, { code })).toBe(`${code}19.99`);
   });
 
   it('shows the decimals that the currency specifies [9.price.4]', () => {
@@ -51,10 +63,10 @@ describe('formatPrice', () => {
   );
 
   it('puts the minus sign of a negative amount first', () => {
-    expect(formatPrice(-500)).toBe('-€5.00');
+    expect(formatPrice(-500, { code: 'eur' })).toBe('-€5.00');
     expect(formatPrice(-149999, { code: 'eur', template: '$1 €' }, { locale: 'de' })).toBe('-1.499,99 €');
-    expect(formatPrice(-1999, { code: 'jpy' })).toBe('-jpy1999');
-    expect(formatPrice(-0)).toBe('€0.00');
+    expect(formatPrice(-1999, { code: 'jpy' })).toBe('-¥1999');
+    expect(formatPrice(-0, euro)).toBe('€0.00');
   });
 
   it('is exact up to the largest safe integer', () => {
@@ -66,11 +78,15 @@ describe('formatPrice', () => {
     const format = (locale: string) => formatPrice(149999, { code: 'eur', template: '$1' }, { locale });
     expect(format('en-GB')).toBe('1,499.99');
     expect(format('de-DE')).toBe('1.499,99');
-    expect(format('es-ES')).toBe('1.499,99');
-    expect(format('pt-PT').replace(/\s/u, ' ')).toBe('1 499,99');
     expect(format('fr-FR').replace(/\s/u, ' ')).toBe('1 499,99');
     expect(format('ar-u-nu-latn')).toBe('1,499.99');
     expect(formatPrice(Number.MAX_SAFE_INTEGER, euro, { locale: 'en' })).toBe('€90,071,992,547,409.91');
+  });
+
+  it.each(['es-ES', 'pt-PT', 'pl-PL'])('groups the digits of %s only from five on, as the language does', (locale) => {
+    const format = (amount: number) => formatPrice(amount, { code: 'eur', template: '$1' }, { locale });
+    expect(format(149999)).toBe('1499,99');
+    expect(format(1499999)).toMatch(/^14[.\s]999,99$/u);
   });
 
   it('formats correctly when locale and digits change between calls', () => {

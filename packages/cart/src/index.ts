@@ -1,10 +1,14 @@
 export type {
+  ActionOptions,
   Cart,
   CartActions,
+  CartChecks,
   CartOptions,
   CartReader,
   CartSnapshot,
   CartTotal,
+  CustomCartOptions,
+  PutOptions,
   RuleContext,
 } from './cart.ts';
 export { createCart } from './create-cart.ts';
@@ -33,5 +37,6 @@ export type {
   Refusal,
   RefusalCode,
   RefusalOf,
+  ReplaceResult,
 } from './result.ts';
 export { availableStock } from './stock.ts';

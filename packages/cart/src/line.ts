@@ -20,9 +20,7 @@ export interface Register {}
 /** The default product type. */
 export type DefaultProduct = Register extends { product: infer Product extends object } ? Product : object;
 /** The default variant type. */
-export type DefaultVariant = Register extends { variant: infer Variant extends PricedVariant }
-  ? Variant
-  : PricedVariant;
+export type DefaultVariant = Register extends { variant: infer Variant extends object } ? Variant : PricedVariant;
 /** The default type of a line's metadata. */
 export type DefaultMetadata = Register extends { metadata: infer Metadata } ? Metadata : unknown;
 /** The default type of the violations that the `rule` of a cart returns. */
@@ -47,7 +45,10 @@ export interface VariantOption {
   value: string;
 }
 
-/** The fields of a variant that the cart reads. Your own variant type needs `id` and `price_in_cents`, and can have other fields. */
+/**
+ * The fields of a variant that the cart reads by default. Your own variant type needs `id` and `price_in_cents`, and can have other
+ * fields. For variants of another shape, see the options `lineId`, `price`, `currency` and `stock`.
+ */
 export interface PricedVariant {
   /** Identifies the line, unless the cart has the option `lineId`. */
   id: string;
@@ -92,7 +93,7 @@ export interface CartProduct {
 /** A product with one of its variants: a line without a quantity. */
 export interface CartItem<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends object = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
   readonly product: Product;
@@ -104,7 +105,7 @@ export interface CartItem<
 /** A line of the cart. */
 export interface CartLine<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends object = DefaultVariant,
   Metadata = DefaultMetadata,
 > extends CartItem<Product, Variant, Metadata> {
   /** A positive integer. */

@@ -109,11 +109,25 @@ describe('the origin of a change', () => {
     expect(recordOrigins((cart) => cart.add(createItem()))).toEqual([undefined]);
   });
 
+  it('is that of the last parameter of an action', () => {
+    expect(
+      recordOrigins((cart) => {
+        cart.add(createItem(), 1, { origin: 'add' });
+        cart.setQuantity('guide-pdf', 5, { origin: 'setQuantity' });
+        cart.put({ ...createItem(), quantity: 2 }, { origin: 'put' });
+        cart.replace('guide-pdf', createItem({ id: 'b' }), 1, { origin: 'replace' });
+        cart.remove('b', { origin: 'remove' });
+        cart.add(createItem());
+        cart.clear({ origin: 'clear' });
+      }),
+    ).toEqual(['add', 'setQuantity', 'put', 'replace', 'remove', undefined, 'clear']);
+  });
+
   it('is that of the outermost batch', () => {
     expect(
       recordOrigins((cart) => {
         cart.batch(() => cart.batch(() => cart.add(createItem()), 'inner'), 'outer');
-        cart.batch(() => cart.batch(() => cart.add(createItem()), 'inner'));
+        cart.batch(() => cart.batch(() => cart.add(createItem(), 1, { origin: 'action' }), 'inner'));
         cart.clear();
       }),
     ).toEqual(['outer', undefined, undefined]);

@@ -13,7 +13,7 @@ export function lineTotal(line: Pick<CartLine<object, PricedVariant, unknown>, '
   return unitPrice(line.variant) * line.quantity;
 }
 
-/** Returns the currency of a variant in lower case. If it is empty or absent: the code in `currency_info`, or else `eur`. */
+/** Returns the currency of a variant. If it is empty or absent: the code in `currency_info`, or else `eur`. */
 export function currencyOf(variant: Pick<PricedVariant, 'currency' | 'currency_info'>): string {
-  return (variant.currency || variant.currency_info?.code || 'eur').toLowerCase();
+  return variant.currency || variant.currency_info?.code || 'eur';
 }

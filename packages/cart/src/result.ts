@@ -31,7 +31,7 @@ export type Refusal<Violation = DefaultViolation> =
   | { readonly ok: false; readonly code: 'unknown_line' }
   /** A total or the count would exceed `Number.MAX_SAFE_INTEGER`. */
   | { readonly ok: false; readonly code: 'too_large' }
-  /** The `rule` of the cart refused the line; `violation` is what it returned. */
+  /** The `rule` of the cart refused the line; `violation` is what it returned instead of true. */
   | { readonly ok: false; readonly code: 'rule_violation'; readonly violation: Violation };
 
 /** The codes of all refusals. */
@@ -57,3 +57,17 @@ export type QuantityResult<Violation = DefaultViolation> =
 export type PutResult<Violation = DefaultViolation> =
   | ActionSuccess
   | RefusalOf<'invalid_quantity' | 'invalid_price' | 'invalid_id' | 'too_large' | 'rule_violation', Violation>;
+
+/** The result of `replace`. */
+export type ReplaceResult<Violation = DefaultViolation> = ActionSuccess | Refusal<Violation>;
+
+/** A line of a list that the cart reduced or did not take, as it was in the list. */
+export interface LineIssue<Line, Violation = DefaultViolation> {
+  readonly line: Line;
+  /** The quantity that the cart has now. 0 if the line was dropped. */
+  readonly quantity: number;
+  /** Why: a success with `clamped: true`, a refusal, or `invalid_line`, with the error if one of your functions has thrown one. */
+  readonly result:
+    | PutResult<Violation>
+    | { readonly ok: false; readonly code: 'invalid_line'; readonly error?: unknown };
+}

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Cart, createCart } from '../src/index.ts';
+import { persistCart, type StatusReader } from '../src/persist/index.ts';
 import { createItem } from './products.ts';
+import { createMemoryStorage } from './storages.ts';
 
 /** Mounts a component that shows the count of the cart. Returns a function that unmounts it. */
 export type MountCount = (
@@ -8,6 +10,15 @@ export type MountCount = (
   target: Element,
   isEqual?: (previous: number, next: number) => boolean,
 ) => () => void;
+
+/** The components of a framework. */
+export interface BindingComponents {
+  mountCount: MountCount;
+  /** Mounts a component that shows the quantity of the line whose id is its reactive input `id`, at first `a`. */
+  mountQuantity: (cart: Cart, target: Element) => { setId: (id: string) => void; unmount: () => void };
+  /** Mounts a component that shows the status of a persistence. */
+  mountStatus: (persistence: StatusReader, target: Element) => () => void;
+}
 
 /** Wraps a cart to count its subscribers. */
 function trackSubscribers(cart: Cart) {
@@ -26,15 +37,17 @@ function trackSubscribers(cart: Cart) {
   };
 }
 
-/** Defines the tests that the bindings for Vue, Svelte and Solid share. `loadMount` resolves to the `MountCount` function of the framework. */
-export function describeBinding(framework: string, loadMount: () => Promise<MountCount>) {
-  describe(`useCartSelector in ${framework}`, () => {
+/** Defines the tests that the bindings for Vue, Svelte and Solid share. `load` resolves to the components of the framework. */
+export function describeBinding(framework: string, load: () => Promise<BindingComponents>) {
+  describe(`useCartSelector and useCartStatus in ${framework}`, () => {
     let mount: MountCount;
+    let components: BindingComponents;
     let target: Element;
     let unmount = () => {};
 
     beforeEach(async () => {
-      mount = await loadMount();
+      components = await load();
+      mount = components.mountCount;
       target = document.createElement('div');
       document.body.replaceChildren(target);
     });
@@ -69,6 +82,30 @@ export function describeBinding(framework: string, loadMount: () => Promise<Moun
       expect(target.textContent).toBe('0');
       cart.add(createItem());
       await expect.poll(() => target.textContent, { interval: 1 }).toBe('2');
+    });
+
+    it('follows a reactive input of the selector, and changes of the cart after that', async () => {
+      const cart = createCart();
+      cart.add(createItem({ id: 'a' }), 1);
+      cart.add(createItem({ id: 'b' }), 2);
+      const quantity = components.mountQuantity(cart, target);
+      unmount = quantity.unmount;
+      await expect.poll(() => target.textContent, { interval: 1 }).toBe('1');
+      quantity.setId('b');
+      await expect.poll(() => target.textContent, { interval: 1 }).toBe('2');
+      // The new quantity of `b` equals the one of `a` that the component has shown before.
+      cart.setQuantity('b', 1);
+      await expect.poll(() => target.textContent, { interval: 1 }).toBe('1');
+      cart.setQuantity('b', 7);
+      await expect.poll(() => target.textContent, { interval: 1 }).toBe('7');
+    });
+
+    it('shows the status of the persistence', async () => {
+      const persistence = persistCart(createCart(), { storage: createMemoryStorage().storage });
+      unmount = components.mountStatus(persistence, target);
+      expect(target.textContent).toBe('idle');
+      persistence.hydrate();
+      await expect.poll(() => target.textContent, { interval: 1 }).toBe('ready');
     });
 
     it('unsubscribes when the component is unmounted', async () => {

@@ -2,20 +2,30 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { externalOrigins } from '../src/changes/index.ts';
 import { createCart } from '../src/index.ts';
+import { persistCart } from '../src/persist/index.ts';
+import { syncCart } from '../src/sync/index.ts';
 import { bundle } from './bundle.ts';
 import { importCode } from './describe-binding.ts';
 import { createItem, createItemWithStock } from './products.ts';
 
 const root = join(import.meta.dirname, '..');
 const readPackageFile = (path: string) => readFileSync(join(root, path), 'utf8');
-const readme = readPackageFile('README.md');
-/** The code blocks of the README, each with the heading of its section. */
-const codeBlocks = readme.split(/^## /m).flatMap((section) => {
-  const [heading = ''] = section.split('\n');
-  const matches = section.matchAll(/```(\w+)\n([\s\S]*?)```/g);
-  return Array.from(matches, ([, language = '', code = '']) => ({ heading, language, code }));
-});
+/** The README and the chapters of the documentation. */
+const pages = ['README.md', ...globSync('docs/*.md', { cwd: root })].map((path) => ({
+  path,
+  text: readPackageFile(path),
+}));
+const documentation = pages.map(({ text }) => text).join('\n');
+/** The code blocks of all pages, each with the heading of its section. */
+const codeBlocks = pages.flatMap(({ path, text }) =>
+  text.split(/^## /m).flatMap((section) => {
+    const [heading = ''] = section.split('\n');
+    const matches = section.matchAll(/```(\w+)\n([\s\S]*?)```/g);
+    return Array.from(matches, ([, language = '', code = '']) => ({ heading: `${path}: ${heading}`, language, code }));
+  }),
+);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,7 +39,7 @@ const runCode = async (code: string) => importCode(await bundle(code));
 const importBlock = (file: string) =>
   runCode(codeBlocks.find(({ code }) => code.startsWith(`// ${file}\n`))?.code ?? '');
 
-describe('the README', () => {
+describe('the documentation', () => {
   it('documents every code of refusals, persistence reports and reprice changes', () => {
     const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
       .map(readPackageFile)
@@ -38,7 +48,7 @@ describe('the README', () => {
       union.match(/\w+/g),
     );
     expect(codes.length).toBeGreaterThan(10);
-    for (const code of new Set(codes)) expect(readme).toMatch(new RegExp(`[\`']${code}[\`']`));
+    for (const code of new Set(codes)) expect(documentation).toMatch(new RegExp(`[\`']${code}[\`']`));
   });
 
   const blocksWithOutput = codeBlocks.filter(({ language, code }) => language === 'ts' && code.includes('// → '));
@@ -66,102 +76,81 @@ describe('the README', () => {
     ).toEqual([]);
   });
 
-  it('links only to its own headings and to existing files of the package', () => {
-    const headingIds = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    );
-    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  it('links only to existing headings and files of the package', () => {
+    const getHeadingIds = (text: string) =>
+      [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      );
     const packageUrl = 'https://unpkg.com/browse/@vitrine/cart/';
-    const isValid = (link: string) =>
-      link.startsWith('#')
-        ? headingIds.includes(link.slice(1))
-        : link.startsWith(packageUrl) && existsSync(join(root, link.slice(packageUrl.length)));
+    function isValid(path: string, link: string): boolean {
+      if (link.startsWith(packageUrl)) return existsSync(join(root, link.slice(packageUrl.length)));
+      if (link.startsWith('https:')) return true;
+      const [file = '', headingId] = link.split('#');
+      // npm shows the README without the other files.
+      if (file && path === 'README.md') return false;
+      const page = pages.find((page) => page.path === (file ? `docs/${file}` : path));
+      return !!page && (!headingId || getHeadingIds(page.text).includes(headingId));
+    }
+    const links = pages.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => ({ path, link })),
+    );
     expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((link) => !isValid(link))).toEqual([]);
+    expect(links.filter(({ path, link }) => !isValid(path, link))).toEqual([]);
   });
 });
 
-describe('the recipe for server sync', () => {
-  /** Replaces `fetch` by a fake server, which reduces higher quantities to 2 and responds when `respond` is called. */
-  function stubServer() {
-    const requests: { lines: { quantity: number }[]; respond: () => void }[] = [];
-    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-      const lines = JSON.parse(body);
-      const accepted = lines.map((line: { quantity: number }) => ({ ...line, quantity: Math.min(line.quantity, 2) }));
-      return new Promise((resolve) => requests.push({ lines, respond: () => resolve(Response.json(accepted)) }));
-    });
-    return requests;
-  }
-
-  it('applies a change immediately, and corrects it with the response', async () => {
-    const requests = stubServer();
-    const { syncCart } = await importBlock('sync-cart.ts');
-    const cart = createCart();
-    syncCart(cart, '/cart');
-    cart.add(createItem(), 5);
-    expect(cart.count).toBe(5);
-    await expect.poll(() => requests.length).toBe(1);
-    requests[0]?.respond();
-    await expect.poll(() => cart.count).toBe(2);
+describe('the handler of the sync server', () => {
+  it('keeps a cart, and refuses to overwrite a version that the request does not know', async () => {
+    const { handleCart } = await importBlock('cart-handler.ts');
+    let row: { text: string; version: number } | undefined;
+    const save = async (text: string, previousVersion: number) => {
+      if (previousVersion !== (row?.version ?? 0)) return false;
+      row = { text, version: previousVersion + 1 };
+      return true;
+    };
+    const send = (init?: RequestInit) => handleCart(new Request('http://shop.test/cart', init), row, save);
+    expect((await send()).status).toBe(404);
+    const carts = [createCart(), createCart()];
+    const syncs = carts.map((cart) =>
+      syncCart(cart, {
+        url: 'http://shop.test/cart',
+        fetch: (_, init) => handleCart(new Request('http://shop.test/cart', init), row, save),
+      }),
+    );
+    for (const sync of syncs) await sync.start();
+    for (const [index, cart] of carts.entries()) cart.add(createItem({ id: `${index}` }));
+    for (const sync of [...syncs, ...syncs]) await sync.flush();
+    for (const sync of syncs) sync.stop();
+    expect(carts.map((cart) => [cart.quantityOf('0'), cart.quantityOf('1')])).toEqual(Array(2).fill([1, 1]));
+    expect((await send({ method: 'PUT', body: '[]', headers: { 'if-match': '"1"' } })).status).toBe(412);
   });
+});
 
-  it('does not send a request for the change that a response causes', async () => {
-    const requests = stubServer();
-    const { syncCart } = await importBlock('sync-cart.ts');
-    const cart = createCart();
-    syncCart(cart, '/cart');
-    cart.add(createItem(), 5);
-    await expect.poll(() => requests.length).toBe(1);
-    requests[0]?.respond();
-    await expect.poll(() => cart.count).toBe(2);
-    cart.add(createItem({ id: 'guide-epub' }));
-    await expect.poll(() => requests.length).toBe(2);
-    expect(requests[1]?.lines).toHaveLength(2);
-  });
-
-  it('ignores a response if the cart has changed since its request', async () => {
-    const requests = stubServer();
-    const { syncCart } = await importBlock('sync-cart.ts');
-    const cart = createCart();
-    syncCart(cart, '/cart');
-    cart.add(createItem(), 1);
-    await expect.poll(() => requests.length).toBe(1);
-    cart.add(createItem({ id: 'guide-epub' }), 1);
-    requests[0]?.respond();
-    await expect.poll(() => requests.length).toBe(2);
-    expect(cart.count).toBe(2);
-    expect(requests[1]?.lines).toHaveLength(2);
-  });
-
-  it('sends nothing when another tab restores the same lines', async () => {
-    const requests = stubServer();
-    const { syncCart } = await importBlock('sync-cart.ts');
-    const cart = createCart();
-    cart.add(createItem());
-    syncCart(cart, '/cart');
-    cart.batch(() => {
-      const lines = structuredClone(cart.getSnapshot().lines);
-      cart.clear();
-      for (const line of lines) cart.put(line);
-    }, 'storage');
-    await new Promise(setImmediate);
-    expect(requests).toEqual([]);
-  });
-
-  it('sends all lines with the next change after a failed request', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    const { syncCart } = await importBlock('sync-cart.ts');
-    const cart = createCart();
-    syncCart(cart, '/cart');
-    cart.add(createItem(), 1);
-    await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
-    const requests = stubServer();
-    cart.add(createItem(), 1);
-    await expect.poll(() => requests[0]?.lines).toMatchObject([{ quantity: 2 }]);
+describe('the storage for IndexedDB', () => {
+  it('saves the cart, and tells other tabs', async () => {
+    const { createSharedStorage } = await importBlock('indexed-db-storage.ts');
+    const values = new Map<string, string>();
+    const open = () => {
+      const channel = new BroadcastChannel('cart');
+      const store = {
+        get: async (key: string) => values.get(key),
+        set: async (key: string, text: string) => void values.set(key, text),
+      };
+      const cart = createCart();
+      const persistence = persistCart(cart, { storage: createSharedStorage(store, channel) });
+      return { cart, persistence, channel };
+    };
+    const tabs = [open(), open()];
+    for (const { persistence } of tabs) await persistence.hydrate();
+    tabs[0]?.cart.add(createItem(), 2);
+    await expect.poll(() => tabs[1]?.cart.count).toBe(2);
+    for (const { channel, persistence } of tabs) {
+      await persistence.stop();
+      channel.close();
+    }
   });
 });
 
@@ -192,11 +181,11 @@ describe('the recipe for undo', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('does not undo restored lines and changes of other tabs', async () => {
+  it.each(externalOrigins)('does not undo changes with the origin %s', async (origin) => {
     const { createUndo } = await importBlock('create-undo.ts');
     const cart = createCart();
     const undo = createUndo(cart);
-    cart.batch(() => cart.add(createItem()), 'storage');
+    cart.add(createItem(), 1, { origin });
     undo();
     expect(cart.count).toBe(1);
   });
@@ -221,17 +210,6 @@ describe('the recipe for analytics', () => {
     expect(events).toEqual([
       ['event', 'add_to_cart', createEventParams(10, 2)],
       ['event', 'remove_from_cart', createEventParams(5, 2)],
-    ]);
-  });
-});
-
-describe('the recipe for discounts', () => {
-  it('subtracts a rounded percentage from each total', async () => {
-    const { applyDiscount } = await importBlock('discount.ts');
-    const cart = createCart();
-    cart.add(createItem({ price_in_cents: 1995 }));
-    expect(applyDiscount(cart.getSnapshot(), 10)).toEqual([
-      { currency: 'eur', subtotal: 1995, discount: 200, total: 1795 },
     ]);
   });
 });

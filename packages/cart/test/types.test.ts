@@ -18,7 +18,7 @@ import {
 } from '../src/index.ts';
 import { mergeCarts } from '../src/merge/index.ts';
 import { persistCart } from '../src/persist/index.ts';
-import { createCartContext } from '../src/react/index.ts';
+import { createCartContext, type RenderedCart } from '../src/react/index.ts';
 import { type RepriceChange, repriceCart } from '../src/reprice/index.ts';
 import { createItem } from './products.ts';
 
@@ -66,13 +66,14 @@ describe('the type of a cart', () => {
     const cart = createBookCart();
     persistCart(cart, { validate: (line) => line.variant.pages > 0 });
     expectTypeOf(mergeCarts(cart, [], 'sum')[0]?.line).toEqualTypeOf<BookLine | undefined>();
-    expectTypeOf(repriceCart(cart, () => null)).toEqualTypeOf<RepriceChange<BookLine>[]>();
+    expectTypeOf(repriceCart(cart, () => 'gone')).toEqualTypeOf<RepriceChange<BookLine>[]>();
     onChange(cart, (event) => expectTypeOf(event).toEqualTypeOf<CartChangeEvent<Book, Edition, Note>>());
     // @ts-expect-error a policy is sum, max or replace
     mergeCarts(cart, [], 'min');
     const { useCart, useCartStore, useCartSelector } = createCartContext<Book, Edition, Note>();
     expectTypeOf(useCartStore).returns.toEqualTypeOf<Cart<Book, Edition, Note>>();
-    expectTypeOf(useCart).returns.toMatchTypeOf<Cart<Book, Edition, Note>>();
+    expectTypeOf(useCart).returns.toEqualTypeOf<RenderedCart<Book, Edition, Note>>();
+    expectTypeOf(useCart).returns.not.toHaveProperty('total');
     expectTypeOf(useCart).returns.toHaveProperty('lines').toEqualTypeOf<readonly BookLine[]>();
     const useFirstIsbn = () => useCartSelector((snapshot) => snapshot.lines[0]?.product.isbn);
     expectTypeOf(useFirstIsbn).returns.toEqualTypeOf<string | undefined>();
@@ -82,12 +83,14 @@ describe('the type of a cart', () => {
     const getCount = (cart: Cart) => cart.count;
     const getReaderCount = (cart: CartReader) => cart.count;
     const clear = <Product extends object, Variant extends PricedVariant>(cart: Cart<Product, Variant>) => cart.clear();
-    const cart = createCart({ rule: (line: BookLine) => line.quantity > 5 && ({ code: 'too_many' } as const) });
+    const cart = createCart({ rule: (line: BookLine) => line.quantity <= 5 || ({ code: 'too_many' } as const) });
     getCount(cart);
     getReaderCount(cart);
     clear(cart);
-    const { can, add, lineId } = cart;
-    expectTypeOf(can.add).toEqualTypeOf(add);
+    const { can, check, add, lineId } = cart;
+    expectTypeOf(check.add).toEqualTypeOf(add);
+    expectTypeOf(can.add).returns.toEqualTypeOf<boolean>();
+    expectTypeOf<Parameters<typeof can.add>>().toEqualTypeOf<Parameters<typeof add>>();
     expectTypeOf(lineId).returns.toEqualTypeOf<string>();
   });
 
@@ -123,7 +126,7 @@ describe('the type of a result', () => {
       rule({ quantity, variant }, { previous, cart }) {
         expectTypeOf(previous).toEqualTypeOf<BookLine | undefined>();
         if (variant.pages % quantity) return { code: 'step', step: 2 } as const;
-        if (cart.count > 9) return { code: 'limit' } as const;
+        return cart.count <= 9 || ({ code: 'limit' } as const);
       },
     });
     const result = cart.add({ product: { isbn: '1' }, variant: edition });

@@ -16,10 +16,14 @@ export interface Tokens {
   rtl: TokenValues;
   /** Sizes from a viewport width of 48 rem. */
   wide: TokenValues;
+  /** Sizes up to a viewport height of 30 rem. */
+  low: TokenValues;
 }
 
 function getCondition({ selector, parent }: Rule): keyof Tokens {
-  if (parent?.type === 'atrule' && (parent as AtRule).params.includes('min-width')) return 'wide';
+  const mediaQuery = parent?.type === 'atrule' ? (parent as AtRule).params : '';
+  if (mediaQuery.includes('min-width')) return 'wide';
+  if (mediaQuery.includes('max-height')) return 'low';
   if (selector.includes(':lang(ar)')) return 'arabic';
   if (selector.includes(':dir(rtl)')) return 'rtl';
   return selector.startsWith('.dark') ? 'dark' : 'light';
@@ -38,14 +42,16 @@ function resolveReferences(values: TokenValues, base: TokenValues): TokenValues 
 
 /** Reads the tokens from `colors.css` and `tokens.css`. */
 export function readTokens(): Tokens {
-  const tokens: Tokens = { light: {}, dark: {}, arabic: {}, rtl: {}, wide: {} };
+  const tokens: Tokens = { light: {}, dark: {}, arabic: {}, rtl: {}, wide: {}, low: {} };
   for (const file of ['colors.css', 'tokens.css']) {
     const css = readFileSync(new URL(`../src/theme/${file}`, import.meta.url), 'utf8');
     postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
+      // The other radii are an option of `VitrineTheme`, not a condition.
+      if ((parent as Rule).selector.includes('data-radius')) return;
       tokens[getCondition(parent as Rule)][prop] = value.replace(/\s+/g, ' ');
     });
   }
-  const { light, dark, arabic, rtl, wide } = tokens;
+  const { light, dark, arabic, rtl, wide, low } = tokens;
   // A token without a dark value can refer to a token with one. Its resolved value then differs in dark mode.
   const lightWithReferences = Object.entries(light).filter(
     ([name, value]) => !(name in dark) && value.includes('var(--'),
@@ -61,5 +67,6 @@ export function readTokens(): Tokens {
     arabic: resolveReferences(arabic, light),
     rtl: resolveReferences(rtl, light),
     wide: resolveReferences(wide, light),
+    low: resolveReferences(low, light),
   };
 }

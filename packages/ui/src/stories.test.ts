@@ -23,8 +23,12 @@ describe.each(componentNames)('stories of %s', (name) => {
     expect(storySource).toContain("tags: ['autodocs']");
   });
 
-  it.each(['Use', 'Do not use', 'Keyboard', 'Screen readers'])('have the documentation section “%s”', (heading) => {
+  it.each(['Use', 'Do not use'])('have the documentation section “%s”', (heading) => {
     expect(storySource).toContain(` * ### ${heading}\n`);
+  });
+
+  it('have no section without information', () => {
+    expect(storySource).not.toMatch(/\* (?:Not focusable|Adds no role)\.\n/);
   });
 });
 

@@ -61,6 +61,16 @@ describe('a line of the cart', () => {
     expect(document.activeElement).toBe(getVariantPicker());
   });
 
+  it('keeps its place among the other lines when its variant changes', async () => {
+    const { cart } = await renderCart(variants);
+    act(() => void cart.add({ product: createStoreProduct(), variant: { ...morning, id: 'another', title: '' } }));
+    await act(
+      async () =>
+        void fireEvent.change(screen.getAllByRole('combobox')[0] as Element, { target: { value: 'evening' } }),
+    );
+    expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['evening', 'another']);
+  });
+
   it('stays unchanged if the chosen variant does not have enough stock', async () => {
     const { cart } = await renderCart(variants);
     act(() => void cart.setQuantity('morning', 3));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal } from '@vitrine/cart';
+import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal, type Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { Price, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
@@ -18,7 +18,6 @@ import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { getRefusalMessage } from './cart-messages.ts';
 import { localProductsQuery } from './queries.ts';
-import { useCartActions } from './site-cart.ts';
 
 interface CartLineProps {
   line: Line;
@@ -43,7 +42,6 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
   const language = useLanguage();
   const showToast = useToast();
   const announce = useAnnounce();
-  const { addToCart } = useCartActions();
   const { data: localProducts } = useQuery(localProductsQuery(language));
   const localProduct = localProducts?.find(({ id }) => id === product.id);
   const title = localProduct?.name ?? product.title;
@@ -55,14 +53,20 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
     announce(t('lines.removed', { product: title }));
   }
 
+  function showRefusal(refusal: Refusal, variant: CartVariant) {
+    const description = getRefusalMessage(t, refusal, { product, variant });
+    showToast({ tone: 'destructive', title: t('refusals.title'), description });
+  }
+
   const variants = getValidVariants(product);
 
   /** Replaces the variant of the line. If the cart refuses that, a toast shows the reason and the line stays unchanged. */
   function changeVariant(id: string) {
     const newVariant = variants.find((variant) => variant.id === id);
-    if (!newVariant || !addToCart({ product, variant: newVariant }, { quantity, silent: true }).ok) return;
+    if (!newVariant) return;
+    const result = cart.replace(variant.id, { product, variant: newVariant });
+    if (!result.ok) return showRefusal(result, newVariant);
     onBeforeVariantChange(newVariant.id);
-    cart.remove(variant.id);
     announce(
       t('lines.variantChanged', {
         product: title,
@@ -75,10 +79,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
   function changeQuantity(requested: number) {
     if (requested < 1) return remove();
     const result = cart.setQuantity(variant.id, requested);
-    if (!result.ok) {
-      const description = getRefusalMessage(t, result, line);
-      return showToast({ tone: 'destructive', title: t('refusals.title'), description });
-    }
+    if (!result.ok) return showRefusal(result, variant);
     const { clamped, quantity } = result;
     if (clamped)
       showToast({ title: t('notices.title'), description: t('notices.clamped', { product: title, count: quantity }) });

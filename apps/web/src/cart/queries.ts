@@ -74,7 +74,7 @@ async function requestProducts(language: Language, ids: readonly string[], signa
   return byId;
 }
 
-/** Returns the current product and variant of a line, null if they are no longer for sale, and undefined if that is unknown. */
+/** Returns the current product and variant of a line, `gone` if they are no longer for sale, and `unchanged` if that is unknown. */
 export type CartProductLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
 
 /**
@@ -100,7 +100,7 @@ export function cartProductLookupQuery(language: Language, lines: readonly CartL
         const localProduct = localProducts.find((product) => product.id === id);
         if (localProduct) return toCartItem(localProduct, language, variant ?? savedVariant);
         if (product && variant) return { product, variant };
-        return product === null ? null : undefined;
+        return product === null ? 'gone' : 'unchanged';
       };
     },
     // Not cached, so that prices and stock are current each time the cart is shown.

@@ -69,7 +69,7 @@ export function useUpdateCartLineStock(item: CartItem | undefined) {
     const isUnknown = manage_inventory && inventory_quantity === null;
     if (!id || isUnknown || cart.quantityOf(id) === 0) return;
     const lookup: CartProductLookup = ({ product, variant }) =>
-      variant.id === id ? { product, variant: { ...variant, manage_inventory, inventory_quantity } } : undefined;
+      variant.id === id ? { product, variant: { ...variant, manage_inventory, inventory_quantity } } : 'unchanged';
     applyLookup(cart, lookup, language, showToast).catch((error) =>
       console.error('The stock of a line could not be updated:', error),
     );

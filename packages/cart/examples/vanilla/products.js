@@ -1,3 +1,6 @@
+/** The currency of all prices. */
+export const euro = { code: 'eur' };
+
 export const items = [
   { product: { name: 'Guide' }, variant: { id: 'guide-pdf', price_in_cents: 1999 } },
   {

@@ -1,6 +1,6 @@
 import { createCart, formatPrice, lineTotal, unitPrice } from '@vitrine/cart';
 import { persistCart } from '@vitrine/cart/persist';
-import { items } from './products.js';
+import { euro, items } from './products.js';
 
 const cart = createCart();
 
@@ -33,7 +33,7 @@ function renderLine(line) {
   const { id } = line.variant;
   return createElement(
     'li',
-    `${line.quantity} × ${name}: ${formatPrice(lineTotal(line))} `,
+    `${line.quantity} × ${name}: ${formatPrice(lineTotal(line), euro)} `,
     createButton(`One less ${name}`, () => showResult(cart.setQuantity(id, line.quantity - 1))),
     createButton(`One more ${name}`, () => showResult(cart.add(line))),
     createButton(`Remove ${name}`, () => cart.remove(id)),
@@ -44,14 +44,14 @@ function render() {
   const { lines, count } = cart.getSnapshot();
   getElement('count').textContent = String(count);
   getElement('lines').replaceChildren(...lines.map(renderLine));
-  getElement('total').textContent = count ? `Total: ${formatPrice(cart.total('eur'))}` : 'Your cart is empty.';
+  getElement('total').textContent = count ? `Total: ${formatPrice(cart.total('eur'), euro)}` : 'Your cart is empty.';
 }
 
 getElement('products').append(
   ...items.map((item) =>
     createElement(
       'li',
-      `${item.product.name}: ${formatPrice(unitPrice(item.variant))} `,
+      `${item.product.name}: ${formatPrice(unitPrice(item.variant), euro)} `,
       createButton(`Add ${item.product.name}`, () => showResult(cart.add(item))),
     ),
   ),

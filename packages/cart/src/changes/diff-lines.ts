@@ -1,10 +1,10 @@
 import { hasSameJson } from '../has-same-json.ts';
-import type { CartItem, CartLine, DefaultMetadata, DefaultProduct, DefaultVariant, PricedVariant } from '../line.ts';
+import type { CartItem, CartLine, DefaultMetadata, DefaultProduct, DefaultVariant } from '../line.ts';
 
 /** The change of one line. */
 export type LineChange<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends object = DefaultVariant,
   Metadata = DefaultMetadata,
 > = {
   readonly lineId: string;
@@ -20,13 +20,13 @@ export type LineChange<
     }
 );
 
-type AnyLine = CartLine<object, PricedVariant, unknown>;
+type AnyLine = CartLine<object, object, unknown>;
 
 /** Compares by content, because restored lines are new objects. */
 const isEqual = (a: AnyLine, b: AnyLine) => a === b || hasSameJson(a, b);
 
 /** Compares two lists of lines. Returns the added and updated lines in the order of `after`, then the removed lines. */
-export function diffLines<Product extends object, Variant extends PricedVariant, Metadata>(
+export function diffLines<Product extends object, Variant extends object, Metadata>(
   before: readonly CartLine<Product, Variant, Metadata>[],
   after: readonly CartLine<Product, Variant, Metadata>[],
   getLineId: (item: CartItem<Product, Variant, Metadata>) => string,

@@ -1,19 +1,16 @@
 import type { CartReader } from '../cart.ts';
-import type { DefaultMetadata, DefaultProduct, DefaultVariant, PricedVariant } from '../line.ts';
+import type { DefaultMetadata, DefaultProduct, DefaultVariant } from '../line.ts';
 import { diffLines, type LineChange } from './diff-lines.ts';
 
 /** The changes of one action or batch. */
 export interface CartChangeEvent<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends object = DefaultVariant,
   Metadata = DefaultMetadata,
 > {
   /** One per changed line: first the added and updated lines in the order of the cart, then the removed lines. */
   readonly changes: readonly LineChange<Product, Variant, Metadata>[];
-  /**
-   * The origin passed to `batch`, undefined for single actions. `persistCart` passes `storage`, `mergeCarts` passes `merge`,
-   * and `repriceCart` passes `reprice`.
-   */
+  /** The origin passed to the action or batch. `externalOrigins` lists those of this package. */
   readonly origin: string | undefined;
 }
 
@@ -22,7 +19,7 @@ export interface CartChangeEvent<
  * that unsubscribes. Call it before you subscribe a listener that changes the cart: otherwise `listener` gets that change together with the one that
  * caused it, with the origin of the later one.
  */
-export function onChange<Product extends object, Variant extends PricedVariant, Metadata>(
+export function onChange<Product extends object, Variant extends object, Metadata>(
   cart: CartReader<Product, Variant, Metadata>,
   listener: (event: CartChangeEvent<Product, Variant, Metadata>) => void,
 ): () => void {

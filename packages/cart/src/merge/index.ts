@@ -1,2 +1,3 @@
-export type { MergeIssue, MergePolicy } from './merge-carts.ts';
+export type { MergePolicy } from './merge-carts.ts';
 export { mergeCarts } from './merge-carts.ts';
+export { setLines } from './set-lines.ts';

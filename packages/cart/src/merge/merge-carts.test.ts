@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createItem, createItemWithStock } from '../../test/products.ts';
 import type { Cart } from '../cart.ts';
 import { createCart } from '../create-cart.ts';
+import type { CartLine } from '../line.ts';
 import { type MergePolicy, mergeCarts } from './merge-carts.ts';
 
 const readContents = (cart: Cart) => cart.getSnapshot().lines.map((line) => [line.variant.id, line.quantity]);
@@ -58,7 +59,7 @@ describe('mergeCarts', () => {
       expect(cart.quantityOf('a')).toBe(policy === 'replace' ? 3 : 4);
     }
     expect(mergeCarts(createFilledCart(), [scarce], 'sum')).toEqual([
-      { line: scarce, result: { ok: true, quantity: 4, clamped: true } },
+      { line: scarce, quantity: 4, result: { ok: true, quantity: 4, clamped: true } },
     ]);
   });
 
@@ -72,7 +73,7 @@ describe('mergeCarts', () => {
     const cart = createFilledCart();
     const invalid = { ...createItem({ id: 'a', price_in_cents: -1 }), quantity: 3 };
     expect(mergeCarts(cart, [invalid], 'sum')).toEqual([
-      { line: invalid, result: { ok: false, code: 'invalid_price' } },
+      { line: invalid, quantity: 2, result: { ok: false, code: 'invalid_price' } },
     ]);
     expect(readContents(cart)[0]).toEqual(['a', 2]);
     expect(cart.total('eur')).toBe(7000);
@@ -95,6 +96,28 @@ describe('mergeCarts', () => {
     mergeCarts(cart, [{ ...createItem(), quantity: 2, metadata: 'y' }], 'sum');
     mergeCarts(cart, [{ ...createItem(), quantity: 4, metadata: 'x' }], 'sum');
     expect(cart.getSnapshot().lines.map(({ quantity }) => quantity)).toEqual([5, 2]);
+  });
+
+  it('reduces the merged quantity to the largest one that the rule accepts', () => {
+    const cart = createCart({ rule: ({ quantity }: CartLine) => quantity <= 5 || 'at most 5' });
+    cart.add(createItem({ id: 'a' }), 3);
+    const line = { ...createItem({ id: 'a' }), quantity: 4 };
+    expect(mergeCarts(cart, [line], 'sum')).toEqual([
+      { line, quantity: 5, result: { ok: false, code: 'rule_violation', violation: 'at most 5' } },
+    ]);
+    expect(cart.quantityOf('a')).toBe(5);
+  });
+
+  it('reports a line of the cart that the rule reduces because of an incoming line', () => {
+    const cart = createCart({
+      rule: ({ variant }: CartLine, { cart }) => variant.id !== 'a' || cart.quantityOf('b') === 0 || 'not with b',
+    });
+    cart.add(createItem({ id: 'a' }), 3);
+    const [line] = cart.getSnapshot().lines;
+    expect(mergeCarts(cart, [{ ...createItem({ id: 'b' }), quantity: 1 }], 'sum')).toEqual([
+      { line, quantity: 0, result: { ok: false, code: 'rule_violation', violation: 'not with b' } },
+    ]);
+    expect(readContents(cart)).toEqual([['b', 1]]);
   });
 
   it('notifies subscribers once, with the origin merge', () => {

@@ -1,3 +1,4 @@
+import { andThen } from './maybe-promise.ts';
 import { type CartStorage, localStorageAdapter } from './storage.ts';
 
 function isExpired(text: string, expiresAfter: number): boolean {
@@ -18,10 +19,7 @@ function isExpired(text: string, expiresAfter: number): boolean {
  */
 export function expiringStorage(expiresAfter: number, storage: CartStorage = localStorageAdapter()): CartStorage {
   return {
-    getItem(key) {
-      const text = storage.getItem(key);
-      return text && isExpired(text, expiresAfter) ? null : text;
-    },
+    getItem: (key) => andThen(storage.getItem(key), (text) => (text && isExpired(text, expiresAfter) ? null : text)),
     setItem: (key, text) => storage.setItem(key, text),
     subscribe: (listener, signal) => storage.subscribe?.(listener, signal),
   };

@@ -25,7 +25,8 @@ describe('mergeLine', () => {
   });
 
   it('uses the variant that one page has replaced, and that of this page if both pages have replaced it', () => {
-    const getMergedPrice = (...lines: Parameters<typeof mergeLine>) => mergeLine(...lines).variant.price_in_cents;
+    const getMergedPrice = (...lines: Parameters<typeof mergeLine<NonNullable<ReturnType<typeof createLine>>>>) =>
+      mergeLine(...lines).variant.price_in_cents;
     const before = createLine(1, 100);
     const theirs = createLine(1, 200);
     expect(getMergedPrice(before, before, theirs)).toBe(200);

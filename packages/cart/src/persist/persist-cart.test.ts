@@ -49,7 +49,7 @@ describe('hydrate', () => {
     },
   );
 
-  it('keeps the valid lines of a saved cart, and reports the number of invalid entries once', () => {
+  it('keeps the valid lines of a saved cart, and reports all invalid entries at once', () => {
     const { cart, reports } = restoreCart(
       createSavedText(
         null,
@@ -87,7 +87,7 @@ describe('hydrate', () => {
       ),
     );
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['valid', 3]]);
-    expect(reports).toEqual([{ code: 'repaired', lines: 21 }]);
+    expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 21 } }]);
   });
 
   it('accepts a line whose variant has the required fields and a currency_info of null', () => {
@@ -109,7 +109,15 @@ describe('hydrate', () => {
       ['scarce', 3],
       ['unknown', 4],
     ]);
-    expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
+    expect(reports).toMatchObject([
+      {
+        code: 'repaired',
+        issues: [
+          { line: { variant: { id: 'scarce' }, quantity: 5 }, quantity: 3, result: { ok: true, clamped: true } },
+          { line: { variant: { id: 'sold out' } }, quantity: 0, result: { ok: true, clamped: true } },
+        ],
+      },
+    ]);
   });
 
   it('ignores a saved total', () => {
@@ -125,7 +133,7 @@ describe('hydrate', () => {
       },
     });
     expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['c']);
-    expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
+    expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 2 } }]);
   });
 
   it('restores every line of a large cart', () => {
@@ -139,15 +147,16 @@ describe('hydrate', () => {
     const text = `[${JSON.stringify(createLine('a', 1))}${',0'.repeat(100_000)}]`;
     const { cart, reports } = restoreCart(text);
     expect(cart.count).toBe(1);
-    expect(reports).toEqual([{ code: 'repaired', lines: 100_000 }]);
+    expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 100_000 } }]);
   });
 
-  it('adds the saved lines to the lines in the cart, and saves all of them', () => {
+  it('adds the lines that were added before it to the saved ones, and saves all of them', () => {
     const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 2), createLine('b', 1)));
     const cart = createCart();
+    const persistence = persistCart(cart, { storage });
     cart.add(createItem({ id: 'a' }));
     cart.add(createItem({ id: 'c' }));
-    persistCart(cart, { storage }).hydrate();
+    persistence.hydrate();
     const allLines = [createLine('a', 3), createLine('b', 1), createLine('c', 1)];
     expect(cart.getSnapshot().lines).toEqual(allLines);
     expect(parseLines(storedValues.get('cart'))).toEqual(allLines);
@@ -174,6 +183,117 @@ describe('hydrate', () => {
     persistence.hydrate();
     persistence.stop();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+describe('the option initialLines', () => {
+  /** Loads a page whose server has put 3 pieces of `a` and 1 of `new` into the cart. */
+  function loadPage(storage: CartStorage, initialLines?: PersistOptions<CartLine>['initialLines']) {
+    const cart = createCart({ lines: [createLine('a', 3), createLine('new', 1)] });
+    const persistence = persistCart(cart, { storage, initialLines });
+    persistence.hydrate();
+    persistence.stop();
+    return cart.getSnapshot().lines;
+  }
+
+  it.each([
+    { policy: undefined, lines: [createLine('a', 5), createLine('saved', 2), createLine('new', 1)] },
+    { policy: 'merge', lines: [createLine('a', 5), createLine('saved', 2), createLine('new', 1)] },
+    { policy: 'replace', lines: [createLine('a', 5), createLine('saved', 2)] },
+    { policy: 'keep', lines: [createLine('a', 3), createLine('new', 1)] },
+  ] as const)('$policy results in the same cart after each of three loads', ({ policy, lines }) => {
+    const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 5), createLine('saved', 2)));
+    for (let load = 0; load < 3; load++) {
+      const loaded = loadPage(storage, policy);
+      expect(new Set(loaded)).toEqual(new Set(lines));
+      expect(parseLines(storedValues.get('cart'))).toEqual(loaded);
+    }
+  });
+
+  it.each(['merge', 'replace', 'keep'] as const)('%s keeps and saves the lines if nothing is saved', (policy) => {
+    const { storage, storedValues } = createMemoryStorage();
+    expect(loadPage(storage, policy)).toEqual([createLine('a', 3), createLine('new', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 3), createLine('new', 1)]);
+  });
+
+  it('takes the larger quantity of the server, and does not write when the saved cart has all lines', () => {
+    const { storage, callCounts } = createMemoryStorage(createSavedText(createLine('a', 1)));
+    expect(loadPage(storage)).toEqual([createLine('a', 3), createLine('new', 1)]);
+    expect(callCounts.set).toBe(1);
+    loadPage(storage);
+    expect(callCounts.set).toBe(1);
+  });
+
+  it('is followed by the changes made before hydrate, and each is merged once', () => {
+    const { storage, storedValues } = createMemoryStorage(createSavedText(createLine('a', 5)));
+    const cart = createCart({ lines: [createLine('a', 3), createLine('b', 1)] });
+    const persistence = persistCart(cart, { storage });
+    cart.add(createItem({ id: 'a' }));
+    persistence.hydrate();
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 6), createLine('b', 1)]);
+    const [header, ...lines] = JSON.parse(storedValues.get('cart') ?? '');
+    storedValues.set('cart', createSavedText({ ...header, seen: { ...header.seen, other: Date.now() } }, ...lines));
+    persistence.flush();
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 6), createLine('b', 1)]);
+  });
+
+  it('applies to the first saved cart only', () => {
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 5)));
+    const cart = createCart({ lines: [createLine('a', 3)] });
+    const persistence = persistCart(cart, { storage, initialLines: 'keep' });
+    persistence.hydrate();
+    storage.setItem('cart', createSavedText({ v: 2, seen: { other: Date.now() } }, createLine('b', 1)));
+    persistence.stop();
+    storage.setItem('cart', createSavedText(createLine('c', 1)));
+    persistence.hydrate();
+    expect(cart.getSnapshot().lines).toEqual([createLine('c', 1)]);
+  });
+});
+
+describe('status', () => {
+  it('is idle before hydrate, and ready when the saved cart is restored', () => {
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 1)));
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage });
+    const seen: unknown[] = [];
+    persistence.subscribe(() => seen.push([persistence.status, cart.count]));
+    expect(persistence.status).toBe('idle');
+    persistence.hydrate();
+    expect(seen).toEqual([
+      ['restoring', 0],
+      ['ready', 1],
+    ]);
+    persistence.stop();
+    persistence.hydrate();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is failed when the saved cart cannot be read, and ready after a later attempt', () => {
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 1)));
+    let isBlocked = true;
+    const getItem = (key: string) => {
+      if (isBlocked) throw new Error('blocked');
+      return storage.getItem(key);
+    };
+    const persistence = persistCart(createCart(), { storage: { ...storage, getItem }, onError: () => {} });
+    persistence.hydrate();
+    expect(persistence.status).toBe('failed');
+    isBlocked = false;
+    persistence.flush();
+    expect(persistence.status).toBe('ready');
+  });
+
+  it('stays ready when the cart cannot be saved', async () => {
+    const { storage } = createMemoryStorage();
+    const setItem = () => {
+      throw new Error('full');
+    };
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage: { ...storage, setItem }, onError: () => {} });
+    persistence.hydrate();
+    cart.add(createItem());
+    await flushMicrotasks();
+    expect(persistence.status).toBe('ready');
   });
 });
 
@@ -552,7 +672,7 @@ describe('a storage event', () => {
     const { reports, notify } = createNotifiedCart();
     notify('cart', createTextOfOtherPage({ ...createItemWithStock(1, { id: 'b' }), quantity: 2 }));
     await flushMicrotasks();
-    expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
+    expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 1 } }]);
   });
 });
 
@@ -688,12 +808,13 @@ describe('the option version', () => {
       migrate: () => [5, createLine('b', 2)],
     });
     expect(cart.getSnapshot().lines).toEqual([createLine('b', 2)]);
-    expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
+    expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 1 } }]);
   });
 
-  it('reports an error that migrate throws', () => {
+  it('reports an error that migrate throws, and never overwrites the saved cart', async () => {
     const error = new Error('cannot migrate');
-    const { cart, reports } = restoreCart(createSavedText(createLine('a', 1)), {
+    const text = createSavedText(createLine('a', 1));
+    const { cart, reports, storedValues, persistence } = restoreCart(text, {
       version: 1,
       migrate() {
         throw error;
@@ -701,6 +822,10 @@ describe('the option version', () => {
     });
     expect(cart.count).toBe(0);
     expect(reports).toEqual([{ code: 'failed', error }]);
+    cart.add(createItem({ id: 'b' }));
+    await flushMicrotasks();
+    persistence.stop();
+    expect(storedValues.get('cart')).toBe(text);
   });
 
   it.each([
@@ -755,7 +880,7 @@ describe('persistCart with localStorage', () => {
 });
 
 describe('the options rule and lineId of the cart', () => {
-  it('drop and report saved lines that rule refuses, or for which it throws', () => {
+  it('reduce saved lines that rule refuses, and drop those for which it throws, with a report', () => {
     const { storage } = createMemoryStorage(
       createSavedText(createLine('a', 1), createLine('b', 5), createLine('c', 1)),
     );
@@ -763,12 +888,31 @@ describe('the options rule and lineId of the cart', () => {
     const cart = createCart({
       rule({ quantity, variant }: CartLine) {
         if (variant.id === 'c') throw new Error('broken');
-        return quantity > 3 && 'too many';
+        return quantity <= 3 || 'too many';
       },
     });
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
-    expect(cart.getSnapshot().lines).toEqual([createLine('a', 1)]);
-    expect(reports).toEqual([{ code: 'repaired', lines: 2 }]);
+    expect(cart.getSnapshot().lines).toEqual([createLine('a', 1), createLine('b', 3)]);
+    expect(reports).toMatchObject([
+      {
+        code: 'repaired',
+        issues: [
+          { line: createLine('c', 1), quantity: 0, result: { code: 'invalid_line', error: new Error('broken') } },
+          { line: createLine('b', 5), quantity: 3, result: { code: 'rule_violation', violation: 'too many' } },
+        ],
+      },
+    ]);
+  });
+
+  it('restore a saved line whose rule needs a later line', () => {
+    const { storage } = createMemoryStorage(createSavedText(createLine('wrap', 1), createLine('book', 1)));
+    const onError = vi.fn();
+    const cart = createCart({
+      rule: ({ variant }: CartLine, { cart }) => variant.id !== 'wrap' || cart.quantityOf('book') > 0 || 'needs a book',
+    });
+    persistCart(cart, { storage, onError }).hydrate();
+    expect(cart.getSnapshot().lines).toEqual([createLine('wrap', 1), createLine('book', 1)]);
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('restore two lines of one variant, and drop a line for which lineId throws', () => {
@@ -780,7 +924,7 @@ describe('the options rule and lineId of the cart', () => {
     const cart = createCart({ lineId: ({ metadata }) => (metadata as { text: string }).text });
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
     expect(cart.getSnapshot().lines).toEqual([createEngravedLine('Ada'), createEngravedLine('Bob')]);
-    expect(reports).toEqual([{ code: 'repaired', lines: 1 }]);
+    expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 1 } }]);
   });
 });
 

@@ -1,29 +1,40 @@
 import type { Cart } from '../cart.ts';
-import type { CartLine, PricedVariant } from '../line.ts';
-import type { ActionSuccess } from '../result.ts';
-import { mergeLine } from './merge-line.ts';
+import { hasSameJson } from '../has-same-json.ts';
+import type { CartLine } from '../line.ts';
+import type { LineIssue } from '../result.ts';
+import { decodeCart, type EditTimes, encodeCart, type SavedLines } from './codec.ts';
+import {
+  appendEdit,
+  type Edit,
+  findCommonLines,
+  includesEdits,
+  missingEdits,
+  pruneEdits,
+  pruneTimes,
+} from './edit-log.ts';
+import { andThen, type MaybePromise, settle } from './maybe-promise.ts';
+import { mapSaved, mergeSaved } from './merge-saved.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
-import { type EditTimes, formatVersion, hasValidShape, type SavedHeader, stringifyCart } from './saved-cart.ts';
+import { createStatus, type StatusReader } from './status.ts';
 import { localStorageAdapter } from './storage.ts';
 
-/** The connection between a cart and its storage. */
-export interface CartPersistence {
-  /** Adds the saved lines to the cart. Until `stop`, saves each change of the cart and applies the changes of other tabs. */
-  hydrate: () => void;
-  /** Saves pending changes now. Does nothing before `hydrate` and after `stop`. */
-  flush: () => void;
-  /** Saves pending changes, then disconnects the cart from the storage until the next `hydrate`. */
-  stop: () => void;
-}
-
 /**
- * A change that this page made: all lines before and after it, and its time in milliseconds since the epoch. The time is greater
- * than that of each earlier edit of this page.
+ * The connection between a cart and its storage. The functions return a promise if the storage is asynchronous, or undefined when
+ * they are done.
  */
-type Edit<Line> = readonly [before: readonly Line[], after: readonly Line[], time: number];
-
-/** Whether an edit is less than ten minutes old. Until then, its page can merge it again, and other pages list it in the carts that they save. */
-const isRecent = (time: number) => Date.now() - time < 600_000;
+export interface CartPersistence extends StatusReader {
+  /** Restores the saved lines. Until `stop`, saves each change of the cart and applies the changes of other tabs. */
+  hydrate: () => MaybePromise<void>;
+  /** Saves pending changes now. Does nothing before `hydrate` and after `stop`. */
+  flush: () => MaybePromise<void>;
+  /**
+   * Data that is saved in the same write as the lines, such as the state of `syncCart`. Once this page has set it, the page replaces
+   * the one that other tabs save.
+   */
+  attachment: unknown;
+  /** Saves pending changes, and disconnects the cart from the storage until the next `hydrate`. */
+  stop: () => MaybePromise<void>;
+}
 
 /**
  * Saves a cart as a JSON array, in a microtask after each change, and applies the changes of other tabs that use the same `key`.
@@ -33,172 +44,230 @@ const isRecent = (time: number) => Date.now() - time < 600_000;
  * contains the time of the last edit that each page has made, and each page keeps its own recent edits. When a page reads a cart that
  * lacks some of its edits, it merges and saves them again. The times prevent an edit from being merged twice.
  */
-export function persistCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
+export function persistCart<Product extends object, Variant extends object, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
-  options: PersistOptions<CartLine<Product, Variant, Metadata>> = {},
+  options: PersistOptions<CartLine<Product, Variant, Metadata>, Violation> = {},
 ): CartPersistence {
   type Line = CartLine<Product, Variant, Metadata>;
 
   const {
     storage = localStorageAdapter(),
     key = 'cart',
-    validate,
+    initialLines = 'merge',
     version = 0,
-    migrate,
-    onError = (report) => console.error(key, report),
+    onError = (report: PersistReport<Line, Violation>) => console.error(key, report),
   } = options;
   const pageId = `${Math.random()}`;
+  const status = createStatus();
   /** Whether the last synchronization failed. A change of this page resets it, so that a failure is reported once per change. */
   let hasFailed = false;
   /** The saved text when it was last read or written. */
   let savedText: string | null | undefined;
   /** The edits that the last restored or saved text contains. */
-  let savedEdits: EditTimes = {};
+  let savedTimes: EditTimes = {};
   /** The lines of the cart when it was last synchronized with the storage. */
-  let syncedLines = cart.getServerSnapshot().lines;
+  let syncedLines = cart.getSnapshot().lines;
+  /** The lines to merge with the first saved cart. */
+  let unmergedLines: readonly Line[] | undefined = syncedLines;
   /** The edits of this page that are not saved, or so recent that another page may have overwritten them. */
-  let ownEdits: Edit<Line>[] = [];
-  let lastEditTime = 0;
+  let edits: Edit<Line>[] = [];
   /** Aborted to unsubscribe from the storage. Undefined unless hydrated. */
   let subscription: AbortController | undefined;
   let unsubscribeFromCart: (() => void) | undefined;
   let isSyncQueued = false;
+  /** Whether the lines of the storage are put into the cart, which needs no synchronization. */
+  let isApplying = false;
+  /** Whether the saved cart has been read, or there was none. */
+  let isRestored = false;
+  /** The running synchronization with an asynchronous storage, and the texts of the events to synchronize after it. */
+  let running: MaybePromise<void>;
+  const queuedTexts: (string | null | undefined)[] = [];
 
-  const mapById = (lines: readonly Line[]) => new Map(lines.map((line) => [cart.lineId(line), line]));
+  let attachment: unknown;
+  /** Whether this page has set the attachment. Otherwise, it is the one of the saved cart. */
+  let isAttachmentOwned = false;
+  let isAttachmentSaved = true;
 
-  /** Whether the saved cart lacks an edit of this page. */
-  const isMissing = (edit: Edit<Line>) => !(edit[2] <= (savedEdits[pageId] as number));
+  const getMissingEdits = () => missingEdits(edits, savedTimes[pageId]);
 
-  /** Whether `edits` includes every edit of `required`, apart from those of this page. */
-  const includesEdits = (edits: EditTimes, required: EditTimes) =>
-    Object.keys(required).every((id) => id === pageId || (required[id] as number) <= (edits[id] as number));
+  function recordEdit() {
+    const { lines } = cart.getSnapshot();
+    if (lines === syncedLines) return;
+    edits = appendEdit(edits, syncedLines, lines, Date.now());
+    syncedLines = lines;
+    hasFailed = false;
+  }
 
-  /** Puts a line into the cart. Returns false if it is invalid, refused or reduced to its stock, or if an option of the app throws. */
-  function tryPut(line: Line, isSaved?: boolean): boolean {
-    try {
-      // Saved entries without a variant are rejected without an exception: a million exceptions would take seconds.
-      if (isSaved && !(line?.variant && hasValidShape(line) && (validate?.(line) ?? true))) return false;
-      return (cart.put(line) as ActionSuccess).quantity === line.quantity;
-    } catch {
-      return false;
-    }
+  /** Turns the lines that the cart had at the beginning into an edit of the first saved cart. */
+  function recordInitialLines(after: readonly Line[], saved: ReadonlyMap<string, Line>, isSaved: boolean) {
+    unmergedLines = undefined;
+    if (!after.length || (isSaved && initialLines === 'replace')) return;
+    const before = initialLines === 'keep' ? [...saved.values()] : findCommonLines(after, saved, cart.lineId);
+    if (hasSameJson(before, after)) return;
+    // It comes before the changes that were made since `persistCart` was called.
+    edits = [{ before, after, time: edits[0] ? edits[0].time - 1 : Date.now() }, ...edits];
+  }
+
+  /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. Returns the lines that were repaired. */
+  function restore(savedLines: SavedLines<Line>, isSaved: boolean): LineIssue<Line, Violation>[] {
+    // An array without a header lists no edits. With the previous list, this page does not merge its saved edits again.
+    savedTimes = savedLines.seen ?? savedTimes;
+    if (!isAttachmentOwned) attachment = savedLines.attachment;
+    else if (!hasSameJson(attachment, savedLines.attachment)) isAttachmentSaved = false;
+    const { saved, issues } = mapSaved(cart, savedLines);
+    if (unmergedLines) recordInitialLines(unmergedLines, saved, isSaved);
+    issues.push(...mergeSaved(cart, saved, getMissingEdits()));
+    syncedLines = cart.getSnapshot().lines;
+    return issues;
+  }
+
+  /** Reads a text, or throws why it cannot be read. */
+  function decode(text: string | null | undefined): SavedLines<Line> {
+    const decoded = decodeCart(text, options);
+    if ('lines' in decoded) return decoded;
+    // An unknown text is read and rejected again by each synchronization, so it is never overwritten.
+    savedText = decoded.isReadableByOthers ? undefined : text;
+    unmergedLines = undefined;
+    throw decoded.error;
   }
 
   /**
-   * Replaces the lines of the cart with the saved ones, and merges the edits of this page that they lack. A text from an event
-   * is ignored unless it contains all edits of other pages that the cart contains, and at least one more. Returns the number
-   * of repaired lines.
+   * Applies the saved cart if it has changed, and saves the edits of this page that it lacks. A text from an event is applied only if it
+   * contains all edits of other pages that the cart contains, and at least one more.
    */
-  function restore(text: string | null, isEvent?: boolean): number {
-    const entries = JSON.parse(text ?? '[]');
-    // An array without a header was not saved by `persistCart`. If the text is not a JSON array, this throws an error.
-    if (!entries[0]?.v) entries.unshift({});
-    let [{ v, seen, version: savedVersion = 0 }, ...lines]: [Partial<SavedHeader>, ...Line[]] = entries;
-    if ((v as number) > formatVersion || savedVersion > version) {
-      // Each synchronization reads and rejects this text again, so it is never overwritten.
-      savedText = undefined;
-      throw new Error('Saved by a newer version');
-    }
-    if (isEvent && (includesEdits(savedEdits, seen ?? {}) || !includesEdits(seen as EditTimes, savedEdits))) return 0;
-    if (savedVersion < version && migrate) lines = migrate(lines, savedVersion) as Line[];
-    // An array without a header lists no edits. With the previous list, this page does not merge its saved edits again.
-    savedEdits = seen ?? savedEdits;
-    cart.clear();
-    let repairedCount = lines.filter((line) => !tryPut(line, true)).length;
-
-    const merged = new Map<string, Line>();
-    const ownLines = mapById(syncedLines);
-    for (const [linesBefore, linesAfter] of ownEdits.filter(isMissing)) {
-      const before = mapById(linesBefore);
-      const after = mapById(linesAfter);
-      for (const [id] of new Map([...before, ...after])) {
-        if (before.get(id) !== after.get(id)) {
-          merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id) ?? cart.get(id)));
-        }
-      }
-    }
-    for (const [id, line] of merged) {
-      if (!tryPut(line)) {
-        repairedCount++;
-        // If the cart refuses the merged quantity, this tries the larger of the saved quantity and that of this page. If the cart
-        // refuses that quantity too, the line stays as saved.
-        tryPut({ ...line, quantity: Math.max(ownLines.get(id)?.quantity ?? 0, cart.quantityOf(id)) });
-      }
-    }
-    syncedLines = cart.getSnapshot().lines;
-    return repairedCount;
-  }
-
-  /** Applies the saved cart if it has changed, and saves the edits of this page that it lacks. Returns the number of repaired lines. */
-  function mergeAndSave(eventText: string | null | false | undefined): number {
-    let repairedCount = 0;
-    const text = storage.getItem(key);
+  function mergeAndSave(
+    text: string | null | undefined,
+    eventText: string | null | undefined,
+    issues: LineIssue<Line, Violation>[],
+  ): MaybePromise<void> {
     if (text !== savedText) {
+      const saved = decode(text);
       savedText = text;
-      repairedCount += restore(text);
+      issues.push(...restore(saved, text != null));
     }
-    // `restore` also lists the edits of an event in `savedEdits`, although the saved text can lack them.
-    const isOverwritten = ownEdits.some(isMissing);
+    isRestored = true;
+    // `restore` also lists the edits of an event in `savedTimes`, although the saved text can lack them.
+    const isOverwritten = getMissingEdits().length > 0;
     // A page that was blocked, by an alert or a long task, reads a stale copy of the storage. It may have overwritten a text
     // whose storage event it receives only now.
-    if (eventText) repairedCount += restore(eventText, true);
-    if (isOverwritten || ownEdits.some(isMissing)) {
-      const edits = { ...savedEdits };
-      for (const id in edits) if (!isRecent(edits[id] as number)) delete edits[id];
-      edits[pageId] = lastEditTime;
-      const newText = stringifyCart([{ v: formatVersion, seen: edits, version }, ...syncedLines]);
-      storage.setItem(key, newText);
-      savedText = newText;
-      savedEdits = edits;
+    const event = eventText ? decode(eventText) : undefined;
+    if (
+      event?.seen &&
+      !includesEdits(savedTimes, event.seen, pageId) &&
+      includesEdits(event.seen, savedTimes, pageId)
+    ) {
+      issues.push(...restore(event, true));
     }
-    return repairedCount;
+    if (!isOverwritten && !getMissingEdits().length && isAttachmentSaved) return;
+    // Each write has a time, by which it expires.
+    if (!edits.length) edits = appendEdit(edits, syncedLines, syncedLines, Date.now());
+    const times = { ...pruneTimes(savedTimes, Date.now()), [pageId]: edits.at(-1)?.time ?? 0 };
+    const written = attachment;
+    const newText = encodeCart(times, version, syncedLines, written);
+    return andThen(storage.setItem(key, newText), () => {
+      savedText = newText;
+      savedTimes = times;
+      isAttachmentSaved = attachment === written;
+    });
   }
 
-  function sync(eventText?: string | null | false) {
-    isSyncQueued = false;
-    if (!subscription) return;
-    const { lines } = cart.getSnapshot();
-    if (lines !== syncedLines) {
-      lastEditTime = Math.max(Date.now(), lastEditTime + 1);
-      ownEdits.push([syncedLines, lines, lastEditTime]);
-      syncedLines = lines;
-      hasFailed = false;
-    }
-    ownEdits = ownEdits.filter((edit) => isRecent(edit[2]) || isMissing(edit));
-    let report: PersistReport | undefined;
+  function report(problem: PersistReport<Line, Violation>) {
     try {
-      // The batch notifies subscribers once, after the lines are saved.
-      const repairedCount = cart.batch(() => mergeAndSave(eventText), 'storage');
-      if (repairedCount) report = { code: 'repaired', lines: repairedCount };
-      hasFailed = false;
-    } catch (error) {
-      if (!hasFailed) report = { code: 'failed', error };
-      hasFailed = true;
-    }
-    try {
-      if (report) onError(report);
+      onError(problem);
     } catch (error) {
       console.error(error);
     }
   }
 
+  /** Reads, merges and writes once. Reports problems, and never throws or rejects. */
+  function synchronize(eventText?: string | null): MaybePromise<void> {
+    const issues: LineIssue<Line, Violation>[] = [];
+    function finish() {
+      if (!isRestored) status.set('failed');
+      if (issues.length) report({ code: 'repaired', issues });
+    }
+    recordEdit();
+    edits = pruneEdits(edits, savedTimes[pageId], Date.now());
+    return settle(
+      () =>
+        andThen(storage.getItem(key), (text) => {
+          // The cart can have changed while an asynchronous storage was reading.
+          recordEdit();
+          isApplying = true;
+          try {
+            // The batch notifies subscribers once, after the lines are saved.
+            return cart.batch(() => mergeAndSave(text, eventText, issues), 'storage');
+          } finally {
+            isApplying = false;
+            if (isRestored) status.set('ready');
+          }
+        }),
+      () => {
+        hasFailed = false;
+        finish();
+      },
+      (error) => {
+        const isRepeated = hasFailed;
+        hasFailed = true;
+        finish();
+        if (!isRepeated) report({ code: 'failed', error });
+      },
+    );
+  }
+
+  function queueSync() {
+    if (!isSyncQueued) queueMicrotask(sync);
+    isSyncQueued = true;
+  }
+
+  /** Runs one synchronization after the other. */
+  function sync(eventText?: string | null): MaybePromise<void> {
+    isSyncQueued = false;
+    if (!subscription) return;
+    if (running) {
+      queuedTexts.push(eventText);
+      return running;
+    }
+    function runNext(): MaybePromise<void> {
+      running = undefined;
+      if (queuedTexts.length) running = andThen(synchronize(queuedTexts.shift()), runNext);
+      return running;
+    }
+    running = andThen(synchronize(eventText), runNext);
+    return running;
+  }
+
   return {
+    get status() {
+      return status.get();
+    },
+    subscribe: status.subscribe,
+    get attachment() {
+      return attachment;
+    },
+    set attachment(value) {
+      attachment = value;
+      isAttachmentOwned = true;
+      isAttachmentSaved = false;
+      if (subscription) queueSync();
+    },
     hydrate() {
       if (subscription) return;
+      if (!isRestored) status.set('restoring');
       subscription = new AbortController();
-      unsubscribeFromCart = cart.subscribe(() => {
-        if (!isSyncQueued) queueMicrotask(sync);
-        isSyncQueued = true;
+      unsubscribeFromCart = cart.subscribe((origin) => {
+        if (!isApplying || origin !== 'storage') queueSync();
       });
-      storage.subscribe?.((changedKey, text) => sync(changedKey === key && text), subscription.signal);
-      sync();
+      storage.subscribe?.((changedKey, text) => sync(changedKey === key ? text : undefined), subscription.signal);
+      return sync();
     },
     flush: () => sync(),
     stop() {
-      sync();
+      const saved = sync();
       unsubscribeFromCart?.();
       subscription?.abort();
       subscription = undefined;
+      return saved;
     },
   };
 }

@@ -8,7 +8,7 @@ import { createItem } from '../../test/products.ts';
 import { createMemoryStorage } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import { persistCart } from '../persist/persist-cart.ts';
-import { CartProvider, useCart, useCartSelector, useCartStore } from './index.ts';
+import { CartProvider, useCart, useCartSelector, useCartStatus, useCartStore } from './index.ts';
 
 afterEach(() => {
   cleanup();
@@ -210,6 +210,56 @@ describe('CartProvider with persistence', () => {
   });
 });
 
+describe('useCartStatus', () => {
+  /** Shows a redirect instead of an empty cart, once the cart is restored. */
+  function CartPage() {
+    const status = useCartStatus();
+    const { count } = useCart();
+    return <output>{status === 'ready' && count === 0 ? 'redirected' : `${status} ${count}`}</output>;
+  }
+
+  it('is idle in the first render, so that a page does not redirect before the cart is restored', async () => {
+    const cart = createCart();
+    const page = (
+      <CartProvider cart={cart} persistence={persistCart(cart, { storage: createStorageWithCart() })}>
+        <CartPage />
+      </CartProvider>
+    );
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    expect(root.textContent).toBe('idle 0');
+    const texts: unknown[] = [];
+    const observer = new MutationObserver(() => texts.push(root.textContent));
+    observer.observe(root, { subtree: true, childList: true, characterData: true });
+    await act(async () => hydrateRoot(root, page));
+    expect(root.textContent).toBe('ready 2');
+    expect(texts).not.toContain('redirected');
+    observer.disconnect();
+    root.remove();
+  });
+
+  it('is ready without persistence', () => {
+    render(
+      <CartProvider cart={createCart()}>
+        <CartPage />
+      </CartProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('redirected');
+  });
+
+  it('is failed when the saved cart cannot be read', () => {
+    const cart = createCart();
+    const persistence = persistCart(cart, { storage: createMemoryStorage('{').storage, onError: () => {} });
+    render(
+      <CartProvider cart={cart} persistence={persistence}>
+        <CartPage />
+      </CartProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('failed 0');
+  });
+});
+
 describe('useCart', () => {
   it('returns lines, count, totals and actions, and re-renders on each change', () => {
     const cart = createCart();
@@ -248,16 +298,19 @@ describe('useCart', () => {
     expect(results.size).toBe(2);
   });
 
-  it('renders the empty cart on the server', () => {
-    const cart = createCart();
-    cart.add(createItem());
-    const Count = () => <output>{useCart().count}</output>;
+  it('renders the lines that the cart was created with on the server, and their total', () => {
+    const cart = createCart({ lines: [{ ...createItem(), quantity: 2 }] });
+    cart.add(createItem({ id: 'later' }));
+    function Summary() {
+      const { lines, count, totals } = useCart();
+      return <output>{JSON.stringify([lines.length, count, totals[0]?.amount_in_cents])}</output>;
+    }
     const html = renderToString(
       <CartProvider cart={cart}>
-        <Count />
+        <Summary />
       </CartProvider>,
     );
-    expect(html).toBe('<output>0</output>');
+    expect(html).toBe('<output>[1,2,2000]</output>');
   });
 });
 

@@ -11,36 +11,50 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Cart, CartSnapshot } from '../cart.ts';
-import type { DefaultMetadata, DefaultProduct, DefaultVariant, DefaultViolation, PricedVariant } from '../line.ts';
+import type { DefaultMetadata, DefaultProduct, DefaultVariant, DefaultViolation } from '../line.ts';
 import type { CartPersistence } from '../persist/persist-cart.ts';
+import type { CartStatus } from '../persist/status.ts';
 
 /** The props of `CartProvider`. */
 export interface CartProviderProps<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends object = DefaultVariant,
   Metadata = DefaultMetadata,
   Violation = DefaultViolation,
 > {
   cart: Cart<Product, Variant, Metadata, Violation>;
   /** Hydrated in an effect, so that the first render matches the server's. Stopped on unmount, and when the prop changes. */
-  persistence?: Pick<CartPersistence, 'hydrate' | 'stop'>;
+  persistence?: Pick<CartPersistence, 'hydrate' | 'stop' | 'status' | 'subscribe'>;
   children?: ReactNode;
 }
+
+/** The state of a cart that a component renders, and the actions of the cart. */
+export type RenderedCart<
+  Product extends object = DefaultProduct,
+  Variant extends object = DefaultVariant,
+  Metadata = DefaultMetadata,
+  Violation = DefaultViolation,
+> = CartSnapshot<Product, Variant, Metadata> &
+  Pick<
+    Cart<Product, Variant, Metadata, Violation>,
+    'add' | 'setQuantity' | 'put' | 'replace' | 'remove' | 'clear' | 'batch' | 'can' | 'check' | 'lineId'
+  >;
 
 /** The provider and the hooks for one type of cart. */
 export interface CartContext<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends object = DefaultVariant,
   Metadata = DefaultMetadata,
   Violation = DefaultViolation,
 > {
   /** Provides the cart to the components inside it. */
   CartProvider: (props: CartProviderProps<Product, Variant, Metadata, Violation>) => ReactElement;
   /**
-   * Returns the lines, count, totals and actions of the cart. Re-renders on each change; `useCartSelector` re-renders less often.
+   * Returns the lines, count, totals and actions of the cart. Re-renders on each change; `useCartSelector` re-renders less often. It
+   * does not have the functions that read the current cart, such as `total`: they can be ahead of the lines that are rendered.
    * Throws outside `CartProvider`.
    */
-  useCart: () => Cart<Product, Variant, Metadata, Violation> & CartSnapshot<Product, Variant, Metadata>;
+  useCart: () => RenderedCart<Product, Variant, Metadata, Violation>;
   /** Returns the cart itself, for event handlers and effects. Never causes a re-render. Throws outside `CartProvider`. */
   useCartStore: () => Cart<Product, Variant, Metadata, Violation>;
   /**
@@ -51,25 +65,35 @@ export interface CartContext<
     selector: (snapshot: CartSnapshot<Product, Variant, Metadata>) => Slice,
     isEqual?: (before: Slice, after: Slice) => boolean,
   ) => Slice;
+  /**
+   * Returns whether the saved cart is restored, for example to redirect from an empty cart only when it is `ready`. It is `idle` on
+   * the server and in the first render. Without `persistence`, it is `ready`. Throws outside `CartProvider`.
+   */
+  useCartStatus: () => CartStatus;
 }
+
+const subscribeToNothing = () => () => {};
 
 /** Creates a provider and hooks for a cart with your own types. */
 export function createCartContext<
   Product extends object = DefaultProduct,
-  Variant extends PricedVariant = DefaultVariant,
+  Variant extends object = DefaultVariant,
   Metadata = DefaultMetadata,
   Violation = DefaultViolation,
 >(): CartContext<Product, Variant, Metadata, Violation> {
   type Snapshot = CartSnapshot<Product, Variant, Metadata>;
-  type AppCart = Cart<Product, Variant, Metadata, Violation>;
 
-  const context: Context<AppCart | undefined> = createContext<AppCart | undefined>(undefined);
+  type Provided = Pick<CartProviderProps<Product, Variant, Metadata, Violation>, 'cart' | 'persistence'>;
 
-  function useCartStore() {
-    const cart = useContext(context);
-    if (!cart) throw new Error('There is no cart: wrap this component in <CartProvider cart={…}>.');
-    return cart;
+  const context: Context<Provided | undefined> = createContext<Provided | undefined>(undefined);
+
+  function useProvided() {
+    const provided = useContext(context);
+    if (!provided) throw new Error('There is no cart: wrap this component in <CartProvider cart={…}>.');
+    return provided;
   }
+
+  const useCartStore = () => useProvided().cart;
 
   return {
     useCartStore,
@@ -77,15 +101,30 @@ export function createCartContext<
     CartProvider({ cart, persistence, children }) {
       useEffect(() => {
         persistence?.hydrate();
-        return () => persistence?.stop();
+        return () => {
+          persistence?.stop();
+        };
       }, [persistence]);
-      return createElement(context.Provider, { value: cart }, children);
+      const value = useMemo(() => ({ cart, persistence }), [cart, persistence]);
+      return createElement(context.Provider, { value }, children);
     },
 
     useCart() {
       const cart = useCartStore();
       const snapshot = useSyncExternalStore(cart.subscribe, cart.getSnapshot, cart.getServerSnapshot);
-      return useMemo(() => ({ ...cart, ...snapshot }), [cart, snapshot]);
+      return useMemo(() => {
+        const { add, setQuantity, put, replace, remove, clear, batch, can, check, lineId } = cart;
+        return { ...snapshot, add, setQuantity, put, replace, remove, clear, batch, can, check, lineId };
+      }, [cart, snapshot]);
+    },
+
+    useCartStatus() {
+      const { persistence } = useProvided();
+      return useSyncExternalStore(
+        persistence?.subscribe ?? subscribeToNothing,
+        () => persistence?.status ?? 'ready',
+        () => (persistence ? 'idle' : 'ready'),
+      );
     },
 
     useCartSelector<Slice>(

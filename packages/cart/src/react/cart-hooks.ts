@@ -13,3 +13,6 @@ export const useCartStore: CartContext['useCartStore'] = context.useCartStore;
 
 /** Returns a value derived from the cart. Re-renders only when the value changes. See `CartContext`. */
 export const useCartSelector: CartContext['useCartSelector'] = context.useCartSelector;
+
+/** Returns whether the saved cart is restored. See `CartContext`. */
+export const useCartStatus: CartContext['useCartStatus'] = context.useCartStatus;

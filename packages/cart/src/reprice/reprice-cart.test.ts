@@ -46,12 +46,12 @@ describe('repriceCart', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('removes a line when the lookup returns null', () => {
+  it('removes a line when the lookup returns `gone`', () => {
     const cart = createCart();
     cart.add(createItem({ id: 'a' }));
     cart.add(createItem({ id: 'b' }));
     const [, line] = cart.getSnapshot().lines;
-    const changes = repriceCart(cart, ({ variant }) => (variant.id === 'b' ? null : undefined));
+    const changes = repriceCart(cart, ({ variant }) => (variant.id === 'b' ? 'gone' : 'unchanged'));
     expect(changes).toEqual([{ code: 'gone', line }]);
     expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['a']);
   });
@@ -77,13 +77,13 @@ describe('repriceCart', () => {
     expect(cart.total('eur')).toBe(3000);
   });
 
-  it('changes nothing when the lookup returns undefined or equal data', () => {
+  it('changes nothing when the lookup returns `unchanged` or equal data', () => {
     const cart = createCart();
     cart.add(createItem());
     const listener = vi.fn();
     cart.subscribe(listener);
     const before = cart.getSnapshot();
-    expect(repriceCart(cart, () => undefined)).toEqual([]);
+    expect(repriceCart(cart, () => 'unchanged')).toEqual([]);
     expect(repriceCart(cart, () => createItem())).toEqual([]);
     expect(cart.getSnapshot()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
@@ -108,6 +108,28 @@ describe('repriceCart', () => {
     expect(cart.getSnapshot().lines).toEqual([line]);
   });
 
+  it.each([undefined, null, true])('throws when the lookup returns %j, before it changes anything', (result) => {
+    const cart = createCart();
+    cart.add(createItem({ id: 'a' }));
+    cart.add(createItem({ id: 'b' }));
+    const before = cart.getSnapshot();
+    expect(() => repriceCart(cart, ({ variant }) => (variant.id === 'a' ? 'gone' : (result as never)))).toThrow(
+      new TypeError(`The lookup of b returned ${result}, not an item, 'gone' or 'unchanged'.`),
+    );
+    expect(cart.getSnapshot()).toBe(before);
+  });
+
+  it('compares the prices and currencies of another backend', () => {
+    const cart = createCart({
+      price: ({ variant }: { variant: { id: string; price: number } }) => variant.price,
+      currency: () => 'USD',
+    });
+    cart.add({ product: {}, variant: { id: 'a', price: 5 } });
+    expect(repriceCart(cart, ({ product, variant }) => ({ product, variant: { ...variant, price: 4 } }))).toMatchObject(
+      [{ code: 'price_down', before: 5, after: 4 }],
+    );
+  });
+
   it('compares products that contain a BigInt', () => {
     const cart = createCart();
     cart.add({ product: { stock: 5n }, variant: createVariant() });
@@ -123,7 +145,7 @@ describe('repriceCart', () => {
     cart.add(createItem());
     const listener = vi.fn();
     cart.subscribe(listener);
-    repriceCart(cart, () => null);
+    repriceCart(cart, () => 'gone');
     expect(cart.count).toBe(0);
     expect(listener.mock.calls).toEqual([['reprice']]);
   });

@@ -1,16 +1,15 @@
 import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
-import type { CartLine, DefaultViolation, PricedVariant } from '../line.ts';
-import { currencyOf, unitPrice } from '../price.ts';
+import type { CartLine, DefaultViolation } from '../line.ts';
 import type { PutResult } from '../result.ts';
 
 /**
- * Looks up the current product and variant of a line. Return null if they are no longer sold. Return undefined if you do not
- * know: the line then stays unchanged.
+ * Looks up the current product and variant of a line. Return `gone` if they are no longer sold, which removes the line, and
+ * `unchanged` if you do not know, for example because the request has failed.
  */
-export type CatalogLookup<Product extends object, Variant extends PricedVariant, Metadata> = (
+export type CatalogLookup<Product extends object, Variant extends object, Metadata> = (
   line: CartLine<Product, Variant, Metadata>,
-) => { readonly product: Product; readonly variant: Variant } | null | undefined;
+) => { readonly product: Product; readonly variant: Variant } | 'gone' | 'unchanged';
 
 /** A change of one line. `line` is the line before the change. A line with a new price and a reduced quantity has two changes. */
 export type RepriceChange<Line, Violation = DefaultViolation> =
@@ -27,19 +26,20 @@ export type RepriceChange<Line, Violation = DefaultViolation> =
 
 /**
  * Updates the lines of a cart to their current products and variants, and reduces quantities to a known stock. Notifies
- * subscribers once. Returns the changes to show to the visitor, in the order of the lines.
+ * subscribers once. Returns the changes to show to the visitor, in the order of the lines. Throws a `TypeError`, before it changes
+ * anything, if `lookUp` returns anything else, such as the undefined of `map.get(id)`.
  */
-export function repriceCart<Product extends object, Variant extends PricedVariant, Metadata, Violation>(
+export function repriceCart<Product extends object, Variant extends object, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
   lookUp: CatalogLookup<Product, Variant, Metadata>,
 ): RepriceChange<CartLine<Product, Variant, Metadata>, Violation>[] {
-  type Change = RepriceChange<CartLine<Product, Variant, Metadata>, Violation>;
+  type Line = CartLine<Product, Variant, Metadata>;
+  type Change = RepriceChange<Line, Violation>;
 
-  function reprice(line: CartLine<Product, Variant, Metadata>): Change[] {
-    const current = lookUp(line);
-    if (current === undefined) return [];
+  function reprice(line: Line, current: ReturnType<typeof lookUp>): Change[] {
+    if (current === 'unchanged') return [];
     const id = cart.lineId(line);
-    if (current === null) {
+    if (current === 'gone') {
       cart.remove(id);
       return [{ code: 'gone', line }];
     }
@@ -51,8 +51,8 @@ export function repriceCart<Product extends object, Variant extends PricedVarian
     if (!result.quantity) return [{ code: 'sold_out', line }];
 
     const changes: Change[] = [];
-    const [oldCurrency, newCurrency] = [currencyOf(line.variant), currencyOf(variant)];
-    const [before, after] = [unitPrice(line.variant), unitPrice(variant)];
+    const [oldCurrency, newCurrency] = [cart.currency(line), cart.currency(next)];
+    const [before, after] = [cart.price(line), cart.price(next)];
     if (oldCurrency !== newCurrency)
       changes.push({ code: 'currency_changed', line, before: oldCurrency, after: newCurrency });
     else if (before !== after) changes.push({ code: after > before ? 'price_up' : 'price_down', line, before, after });
@@ -60,5 +60,14 @@ export function repriceCart<Product extends object, Variant extends PricedVarian
     return changes;
   }
 
-  return cart.batch(() => cart.getSnapshot().lines.flatMap(reprice), 'reprice');
+  const lookups = cart.getSnapshot().lines.map((line) => {
+    const current = lookUp(line);
+    if ((typeof current !== 'object' || !current) && current !== 'gone' && current !== 'unchanged') {
+      throw new TypeError(
+        `The lookup of ${cart.lineId(line)} returned ${current}, not an item, 'gone' or 'unchanged'.`,
+      );
+    }
+    return { line, current };
+  });
+  return cart.batch(() => lookups.flatMap(({ line, current }) => reprice(line, current)), 'reprice');
 }

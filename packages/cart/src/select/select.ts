@@ -1,5 +1,4 @@
 import type { CartReader, CartSnapshot } from '../cart.ts';
-import type { PricedVariant } from '../line.ts';
 
 /** A value derived from a cart, such as its count or one of its lines. */
 export interface Selection<Slice> {
@@ -13,7 +12,7 @@ export interface Selection<Slice> {
  * Derives a value from a cart. Its subscribers are notified only when the value changes. `isEqual` compares two values and
  * defaults to `Object.is`.
  */
-export function select<Product extends object, Variant extends PricedVariant, Metadata, Slice>(
+export function select<Product extends object, Variant extends object, Metadata, Slice>(
   cart: CartReader<Product, Variant, Metadata>,
   selector: (snapshot: CartSnapshot<Product, Variant, Metadata>) => Slice,
   isEqual: (before: Slice, after: Slice) => boolean = Object.is,

@@ -9,9 +9,22 @@ const componentCode = `
   import { render } from 'solid-js/web';
   import { createItem } from '../test/products.ts';
   import { createCart } from './index.ts';
-  import { useCartSelector } from './solid/index.ts';
+  import { createSignal } from 'solid-js';
+  import { useCartSelector, useCartStatus } from './solid/index.ts';
 
-  export function mount(cart, target, isEqual) {
+  export function mountQuantity(cart, target) {
+    const [id, setId] = createSignal('a');
+    function Quantity(props) {
+      const quantity = useCartSelector(cart, () => cart.quantityOf(props.id));
+      return h('b', quantity);
+    }
+    return { setId, unmount: render(() => h(Quantity, { id }), target) };
+  }
+
+  export const mountStatus = (persistence, target) =>
+    render(() => h(() => h('b', useCartStatus(persistence))), target);
+
+  export function mountCount(cart, target, isEqual) {
     function Count() {
       const count = useCartSelector(cart, (snapshot) => snapshot.count, isEqual);
       return h('b', count);
@@ -29,7 +42,7 @@ const componentCode = `
 
 const importComponentCode = async () => importCode(await bundle(componentCode, { includeFrameworks: true }));
 
-describeBinding('Solid', async () => (await importComponentCode()).mount);
+describeBinding('Solid', importComponentCode);
 
 describe('useCartSelector outside a Solid component', () => {
   afterEach(() => {

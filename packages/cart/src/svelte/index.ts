@@ -1,1 +1,2 @@
 export { useCartSelector } from './use-cart-selector.ts';
+export { useCartStatus } from './use-cart-status.ts';

@@ -19,64 +19,83 @@ afterAll(() => {
 });
 
 describe.each([
-  { type: 'module', react: '19', packageManager: 'npm', options: ['--no-audit', '--no-fund'] },
-  { type: 'commonjs', react: '18', packageManager: 'pnpm', options: [] },
-])('installed with $packageManager in a project of type $type', ({ type, react, packageManager, options }) => {
-  let cwd: string;
+  {
+    type: 'module',
+    react: '19',
+    frameworks: ['vue@3', 'svelte@5', 'solid-js@1'],
+    packageManager: 'npm',
+    options: ['--no-audit', '--no-fund'],
+  },
+  // The oldest versions that the package supports.
+  {
+    type: 'commonjs',
+    react: '18.0.0',
+    frameworks: ['vue@3.2.0', 'svelte@5.7.0', 'solid-js@1.6.0'],
+    packageManager: 'pnpm',
+    options: [],
+  },
+])(
+  'installed with $packageManager in a project of type $type',
+  ({ type, react, frameworks, packageManager, options }) => {
+    let cwd: string;
 
-  const install = (...packages: string[]) =>
-    execFileSync(packageManager, ['install', '--prefer-offline', '--loglevel=error', ...options, ...packages], { cwd });
+    const install = (...packages: string[]) =>
+      execFileSync(packageManager, ['install', '--prefer-offline', '--loglevel=error', ...options, ...packages], {
+        cwd,
+      });
 
-  beforeAll(() => {
-    cwd = join(folder, type);
-    mkdirSync(cwd);
-    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ name: 'a-shop', private: true, type }));
-    install(tarball);
-  });
+    beforeAll(() => {
+      cwd = join(folder, type);
+      mkdirSync(cwd);
+      writeFileSync(join(cwd, 'package.json'), JSON.stringify({ name: 'a-shop', private: true, type }));
+      install(tarball);
+    });
 
-  /** Compiles a file of this folder in the project, and runs it. Throws if the compiler or the program fails. */
-  function compileAndRun(name: string) {
-    cpSync(join(import.meta.dirname, `${name}.ts`), join(cwd, `${name}.ts`));
-    const compilerOptions = {
-      module: 'nodenext',
-      strict: true,
-      skipLibCheck: true,
-      types: ['node'],
-      outDir: 'out',
-      rootDir: '.',
-    };
-    writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
-    execFileSync('tsc', { cwd, stdio: 'inherit' });
-    execFileSync(process.execPath, [join('out', `${name}.js`)], { cwd, stdio: 'inherit' });
-  }
+    /** Compiles a file of this folder in the project, and runs it. Throws if the compiler or the program fails. */
+    function compileAndRun(name: string) {
+      cpSync(join(import.meta.dirname, `${name}.ts`), join(cwd, `${name}.ts`));
+      const compilerOptions = {
+        module: 'nodenext',
+        strict: true,
+        skipLibCheck: true,
+        types: ['node'],
+        outDir: 'out',
+        rootDir: '.',
+      };
+      writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+      execFileSync('tsc', { cwd, stdio: 'inherit' });
+      execFileSync(process.execPath, [join('out', `${name}.js`)], { cwd, stdio: 'inherit' });
+    }
 
-  it('installs no dependency', () => {
-    expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@vitrine']);
-  });
+    it('installs no dependency', () => {
+      expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@vitrine']);
+    });
 
-  it('contains the files that its README links to', () => {
-    const installed = join(cwd, 'node_modules/@vitrine/cart');
-    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
-    const paths = [...readme.matchAll(/unpkg\.com\/browse\/@vitrine\/cart\/([^)]+)/g)].map(([, path = '']) => path);
-    expect(paths.length).toBeGreaterThan(3);
-    expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
-  });
+    it('contains the files that its README links to', () => {
+      const installed = join(cwd, 'node_modules/@vitrine/cart');
+      const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+      const paths = [...readme.matchAll(/unpkg\.com\/browse\/@vitrine\/cart\/([^)]+)/g)].map(([, path = '']) => path);
+      expect(paths.length).toBeGreaterThan(3);
+      expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+    });
 
-  it('works without a framework', () => {
-    install('@types/node');
-    compileAndRun('use-core');
-  });
+    it('works without a framework', () => {
+      install('@types/node');
+      compileAndRun('use-core');
+    });
 
-  it(`works with React ${react}`, () => {
-    install(
-      ...['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${react}`),
-      'happy-dom',
-    );
-    compileAndRun('use-react');
-  });
+    it(`works with React ${react}`, () => {
+      install(
+        ...['react', 'react-dom'].map((name) => `${name}@${react}`),
+        ...['@types/react', '@types/react-dom'].map((name) => `${name}@${Number.parseInt(react, 10)}`),
+        'happy-dom',
+      );
+      compileAndRun('use-react');
+    });
 
-  it('works with Vue, Svelte and Solid', () => {
-    install('vue', 'svelte', 'solid-js');
-    compileAndRun('use-bindings');
-  });
-});
+    it(`works with ${frameworks.join(', ')}`, () => {
+      install(...frameworks);
+      compileAndRun('use-bindings');
+    });
+  },
+);

@@ -13,9 +13,6 @@ import { Badge } from './badge.tsx';
  * - as a button or a link
  * - more than once on a card, not counting the price
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * Plain text. The color adds no information.
  */

@@ -14,9 +14,6 @@ import { CartTotals } from './cart-totals.tsx';
  * - to add up different currencies
  * - with struck-through totals
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * A live region: changes of the total are announced.
  */

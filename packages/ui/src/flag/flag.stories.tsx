@@ -11,9 +11,6 @@ import { Flag } from './flag.tsx';
  * - without the name of the language
  * - with a code that has no flag: its first two letters are shown instead
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * Hidden, because the name of the language is next to it.
  */

@@ -15,12 +15,6 @@ import { LinkProvider } from './link.tsx';
  *
  * ### Do not use
  * - for fragments, absolute URLs, downloads and new windows: these are always plain links
- *
- * ### Keyboard
- * The same as for plain links.
- *
- * ### Screen readers
- * The same as for plain links.
  */
 const meta = {
   title: 'Layout/LinkProvider',

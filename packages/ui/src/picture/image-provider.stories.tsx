@@ -14,9 +14,6 @@ import { Picture } from './picture.tsx';
  * ### Do not use
  * - for icons and decorative backgrounds: no provider affects them
  *
- * ### Keyboard
- * Renders nothing of its own.
- *
  * ### Screen readers
  * The placeholder has the alternative text of the picture.
  */

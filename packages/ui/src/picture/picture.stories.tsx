@@ -15,9 +15,6 @@ import { Picture } from './picture.tsx';
  * - with an `alt` that repeats the text next to it: use an empty one
  * - for images that contain text: they cannot be translated
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * An image named by `alt`. It is hidden if `alt` is empty, which is the default.
  */

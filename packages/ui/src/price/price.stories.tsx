@@ -15,9 +15,6 @@ import { Price } from './price.tsx';
  * - with an old price that was never charged
  * - with “only” or an exclamation mark
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * On sale, a hidden label precedes each price, because the strikethrough is not announced.
  */

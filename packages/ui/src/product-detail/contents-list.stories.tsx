@@ -11,9 +11,6 @@ import { ContentsList } from './lists.tsx';
  * ### Do not use
  * - for the steps of a process: use a `StepList`
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * An ordered list. The style sheet adds the numbers.
  */

@@ -11,9 +11,6 @@ import { EmptyReviews } from './sections.tsx';
  * ### Do not use
  * - to ask for good reviews
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * The stars are hidden. The message is plain text.
  */

@@ -12,9 +12,6 @@ import { FactList } from './lists.tsx';
  * ### Do not use
  * - for sentences: use a `PointList`
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * A description list: each value is read with its label.
  */

@@ -12,9 +12,6 @@ import { FeatureList } from './sections.tsx';
  * ### Do not use
  * - for features that every product has
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * A list; the check marks are hidden.
  */

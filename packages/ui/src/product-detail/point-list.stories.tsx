@@ -11,9 +11,6 @@ import { PointList } from './lists.tsx';
  * ### Do not use
  * - for the features of a product: use `FeatureList`
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * A list; the dashes are hidden.
  */

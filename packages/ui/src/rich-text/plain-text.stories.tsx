@@ -12,9 +12,6 @@ import { PlainText } from './plain-text.tsx';
  * ### Do not use
  * - for your own text with headings and links: use `RichText`
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * Paragraphs.
  */

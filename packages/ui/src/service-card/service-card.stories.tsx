@@ -14,9 +14,6 @@ import { ServiceCard } from './service-card.tsx';
  * ### Do not use
  * - for something that can be bought: use `ProductCard`
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * An article with a third-level heading. The picture is hidden.
  */

@@ -13,9 +13,6 @@ import { Spinner } from './spinner.tsx';
  * ### Do not use
  * - inside a button: set `loading` on `Button`
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * A status region that announces `label` without moving the focus.
  */

@@ -14,9 +14,6 @@ const stats = en.landing.stats.map((stat, index) => ({ id: String(index), ...sta
  * - with animated numbers
  * - for prices
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * A list. Each item has a third-level heading.
  */

@@ -14,9 +14,6 @@ import { StepList } from './step-list.tsx';
  * - to show progress: steps have no state
  * - for statements without an order: use a `StatList`
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * An ordered list; each step has a third-level heading.
  */

@@ -13,9 +13,6 @@ import { StockStatus } from './stock-status.tsx';
  * - if there is enough stock
  * - to invent a shortage
  *
- * ### Keyboard
- * Not focusable.
- *
  * ### Screen readers
  * Plain text. The color adds no information.
  */

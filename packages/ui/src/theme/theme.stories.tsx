@@ -1,3 +1,6 @@
+import radixTokens from '@radix-ui/themes/tokens/base.css?inline';
+import mauve from '@radix-ui/themes/tokens/colors/mauve.css?inline';
+import plum from '@radix-ui/themes/tokens/colors/plum.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
@@ -12,14 +15,8 @@ import { VitrineTheme } from './theme.tsx';
  * - together with `lang` and `dir` on `<html>`, which select fonts and mirrored layouts
  *
  * ### Do not use
- * - nested, to change a color: set a custom property
- * - with `appearance`, if the class on `<html>` is set
- *
- * ### Keyboard
- * Not focusable.
- *
- * ### Screen readers
- * Adds no role.
+ * - nested, to change a single color: set a custom property
+ * - with an `accentColor` of Radix Themes, but without its style sheets
  */
 const meta = {
   title: 'Layout/VitrineTheme',
@@ -46,6 +43,34 @@ export const LeftToRight: Story = {
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   play: async ({ canvas }) => expect(getDirection(canvas.getByRole('main'))).toBe('rtl'),
+};
+/** The scale of Radix Themes comes from its own sheets, in the layer `radix`. Hover, focus and dark colors follow it. */
+export const AnotherAccent: Story = {
+  args: { accentColor: 'plum', grayColor: 'mauve', radius: 'large' },
+  parameters: { docs: { story: { inline: false, height: '7rem' } } },
+  render: (args) => (
+    <>
+      <style>{`@layer radix { ${radixTokens} ${plum} ${mauve} }`}</style>
+      <VitrineTheme {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('button'));
+    await expect(style.getPropertyValue('--accent-10')).toBe(style.getPropertyValue('--plum-10'));
+    await expect(style.getPropertyValue('--gray-6')).toBe(style.getPropertyValue('--mauve-6'));
+    await expect(style.borderRadius).toBe('10px');
+  },
+};
+/** Without a class on `<html>`: the theme paints its own background. */
+export const DarkPart: Story = {
+  args: { appearance: 'dark' },
+  globals: { appearance: 'light' },
+  parameters: { docs: { story: { inline: false, height: '7rem' } } },
+  play: async ({ canvas }) => {
+    const theme = canvas.getByRole('main').closest('.radix-themes');
+    await expect(theme && getComputedStyle(theme).backgroundColor).toBe('rgb(13, 29, 24)');
+    await expect(theme && getComputedStyle(theme).colorScheme).toBe('dark');
+  },
 };
 export const CustomColors: Story = {
   args: { className: 'custom-colors' },

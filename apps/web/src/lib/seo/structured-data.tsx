@@ -70,6 +70,6 @@ export function StructuredData({ crumbs, createThing }: StructuredDataProps) {
     ],
   };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  // React would escape the quotes. `<` cannot end the element.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes. No `<` ends the element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -2,7 +2,7 @@ import { formatPrice, unitPrice } from '@vitrine/cart';
 import { AddButton } from './add-button.tsx';
 import { Cart } from './cart.tsx';
 import { Count } from './count.tsx';
-import { items } from './products.ts';
+import { euro, items } from './products.ts';
 
 // A server component. It renders the products; the browser fills the cart after hydration.
 export default function Page() {
@@ -13,7 +13,7 @@ export default function Page() {
       <ul aria-label="Products">
         {items.map((item) => (
           <li key={item.variant.id}>
-            {item.product.name}: {formatPrice(unitPrice(item.variant))} <AddButton item={item} />
+            {item.product.name}: {formatPrice(unitPrice(item.variant), euro)} <AddButton item={item} />
           </li>
         ))}
       </ul>

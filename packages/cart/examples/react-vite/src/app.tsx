@@ -1,7 +1,7 @@
 import { type AddResult, formatPrice, lineTotal, unitPrice } from '@vitrine/cart';
 import { useCart, useCartSelector, useCartStore } from '@vitrine/cart/react';
 import { useState } from 'react';
-import { items } from './products.ts';
+import { euro, items } from './products.ts';
 
 /** The message for an item that was not added; empty if it was added. */
 function getMessage(result: AddResult) {
@@ -19,13 +19,13 @@ function Count() {
 }
 
 function Cart({ onResult }: { onResult: (result: AddResult) => void }) {
-  const { lines, total, add, setQuantity, remove } = useCart();
+  const { lines, totals, add, setQuantity, remove } = useCart();
   return (
     <section aria-label="Cart">
       <ul>
         {lines.map((line) => (
           <li key={line.variant.id}>
-            {line.quantity} × {line.product.name}: {formatPrice(lineTotal(line))}{' '}
+            {line.quantity} × {line.product.name}: {formatPrice(lineTotal(line), euro)}{' '}
             <button type="button" onClick={() => setQuantity(line.variant.id, line.quantity - 1)}>
               One less {line.product.name}
             </button>
@@ -38,7 +38,7 @@ function Cart({ onResult }: { onResult: (result: AddResult) => void }) {
           </li>
         ))}
       </ul>
-      <p>{lines.length > 0 ? `Total: ${formatPrice(total('eur'))}` : 'Your cart is empty.'}</p>
+      <p>{lines.length > 0 ? `Total: ${formatPrice(totals[0]?.amount_in_cents ?? 0, euro)}` : 'Your cart is empty.'}</p>
     </section>
   );
 }
@@ -54,7 +54,7 @@ export function App() {
       <ul aria-label="Products">
         {items.map((item) => (
           <li key={item.variant.id}>
-            {item.product.name}: {formatPrice(unitPrice(item.variant))}{' '}
+            {item.product.name}: {formatPrice(unitPrice(item.variant), euro)}{' '}
             <button type="button" onClick={() => showResult(add(item))}>
               Add {item.product.name}
             </button>

@@ -9,6 +9,9 @@ export interface Variant {
   inventory_quantity?: number;
 }
 
+/** The currency of all prices. */
+export const euro = { code: 'eur' };
+
 export const items: { product: Product; variant: Variant }[] = [
   { product: { name: 'Guide' }, variant: { id: 'guide-pdf', price_in_cents: 1999 } },
   {

@@ -1,0 +1,117 @@
+import type { CartReader } from '../cart.ts';
+import type { CartLine, PricedVariant } from '../line.ts';
+import { currencyOf, unitPrice } from '../price.ts';
+import { sum, toAmount, toNumber } from './amounts.ts';
+
+/** What a line costs. All amounts are in minor units. */
+export interface BillLine<Line> {
+  readonly line: Line;
+  /** Unit price times quantity. */
+  readonly subtotal: number;
+  readonly discount: number;
+  /** The tax that is included in `total`. */
+  readonly tax: number;
+  /** The amount to pay for the line. */
+  readonly total: number;
+}
+
+/** Why a discount does not apply. */
+export type DiscountRefusal<Reason = unknown> =
+  /** No line of the cart matches. */
+  | { readonly code: 'no_line' }
+  /** The matching lines cost less than the minimum. `missing` is the difference. */
+  | { readonly code: 'below_minimum'; readonly minimum: number; readonly missing: number }
+  /** The condition of the discount returned this reason instead of true. */
+  | { readonly code: 'condition'; readonly reason: Reason };
+
+/** What a cart costs in one currency. All amounts are in minor units. `total` is the sum of the totals of the lines and of shipping. */
+export interface Bill<Line> {
+  /** In lower case. */
+  readonly currency: string;
+  readonly lines: readonly BillLine<Line>[];
+  readonly subtotal: number;
+  readonly discount: number;
+  /** Including its tax, if that is added. */
+  readonly shipping: number;
+  /** The tax that is included in `total`. */
+  readonly tax: number;
+  readonly total: number;
+  /** The amount of each discount that applies. */
+  readonly discounts: readonly { readonly id: string; readonly amount: number }[];
+  /** The discounts that do not apply. */
+  readonly refusals: readonly { readonly id: string; readonly refusal: DiscountRefusal }[];
+  /** The tax of each rate, in percent, and the amount without tax that it applies to. */
+  readonly taxes: readonly { readonly rate: number; readonly net: number; readonly tax: number }[];
+}
+
+/** A line, or the shipping if `line` is undefined, while adjustments are applied. */
+export interface Part<Line> {
+  readonly line: Line | undefined;
+  readonly subtotal: bigint;
+  discount: bigint;
+  tax: bigint;
+  /** The amount to pay. */
+  total: bigint;
+}
+
+/** A bill while adjustments are applied. */
+export interface Draft<Line> {
+  readonly currency: string;
+  readonly parts: Part<Line>[];
+  readonly discounts: { id: string; amount: number }[];
+  readonly refusals: { id: string; refusal: DiscountRefusal }[];
+  readonly taxes: { rate: number; net: number; tax: number }[];
+}
+
+/** A discount, shipping or a tax. */
+export type Adjustment<Line> = (draft: Draft<Line>) => void;
+
+export const createPart = <Line>(line: Line | undefined, subtotal: bigint, total = subtotal): Part<Line> => ({
+  line,
+  subtotal,
+  discount: 0n,
+  tax: 0n,
+  total,
+});
+
+/** Sums the amounts of parts. */
+function sumParts(parts: readonly Part<unknown>[]) {
+  const add = (field: 'subtotal' | 'discount' | 'tax' | 'total') => toNumber(sum(parts.map((part) => part[field])));
+  return { subtotal: add('subtotal'), discount: add('discount'), tax: add('tax'), total: add('total') };
+}
+
+/**
+ * Computes what the lines of one currency cost, with discounts, shipping and taxes. The adjustments are applied in the order of the list:
+ * each one starts from the amounts that the previous ones result in. Amounts are exact. Throws a `RangeError` for an invalid amount or
+ * percentage.
+ *
+ * `source` is the cart, if it has the options `price` and `currency`.
+ */
+export function computeBill<Product extends object, Variant extends object, Metadata>(
+  { lines }: { readonly lines: readonly CartLine<Product, Variant, Metadata>[] },
+  currency: string,
+  adjustments: readonly Adjustment<CartLine<Product, Variant, Metadata>>[],
+  source: Pick<CartReader<Product, Variant, Metadata>, 'price' | 'currency'> = {
+    price: ({ variant }) => unitPrice(variant as unknown as PricedVariant),
+    currency: ({ variant }) => currencyOf(variant as Partial<PricedVariant>),
+  },
+): Bill<CartLine<Product, Variant, Metadata>> {
+  type Line = CartLine<Product, Variant, Metadata>;
+  const code = currency.toLowerCase();
+  const parts: Part<Line>[] = lines
+    .filter((line) => source.currency(line).toLowerCase() === code)
+    .map((line) => createPart(line, toAmount(source.price(line)) * toAmount(line.quantity)));
+  const draft: Draft<Line> = { currency: code, parts, discounts: [], refusals: [], taxes: [] };
+  for (const adjust of adjustments) adjust(draft);
+
+  const { discounts, refusals, taxes } = draft;
+  return {
+    currency: code,
+    lines: parts.flatMap((part) => (part.line ? { line: part.line, ...sumParts([part]) } : [])),
+    ...sumParts(parts),
+    shipping: sumParts(parts.filter(({ line }) => !line)).total,
+    discounts,
+    refusals,
+    taxes,
+  };
+}

@@ -1,0 +1,2 @@
+export { connectDevtools } from './connect-devtools.ts';
+export { logCart } from './log-cart.ts';

@@ -1,0 +1,72 @@
+import type { CartLine } from '../line.ts';
+import type { EditTimes } from './codec.ts';
+import { mergeLine } from './merge-line.ts';
+
+/** A change that this page made: all lines before and after it. Its `time` is greater than that of each earlier edit of the page. */
+export interface Edit<Line> {
+  readonly before: readonly Line[];
+  readonly after: readonly Line[];
+  readonly time: number;
+}
+
+/** Until an edit is ten minutes old, its page can merge it again, and other pages list it in the carts that they save. */
+const isRecent = (time: number, now: number) => now - time < 600_000;
+
+/** Appends an edit with the current time, or a later one if the last edit has the current time. */
+export function appendEdit<Line>(
+  edits: readonly Edit<Line>[],
+  before: readonly Line[],
+  after: readonly Line[],
+  now: number,
+): Edit<Line>[] {
+  return [...edits, { before, after, time: Math.max(now, (edits.at(-1)?.time ?? 0) + 1) }];
+}
+
+/** Returns the edits that a saved cart lacks. `savedTime` is the time of the last edit of this page that it includes. */
+export const missingEdits = <Line>(edits: readonly Edit<Line>[], savedTime = 0): Edit<Line>[] =>
+  edits.filter(({ time }) => time > savedTime);
+
+/** Returns the edits that are not saved, or so recent that another page may have overwritten them. */
+export const pruneEdits = <Line>(edits: readonly Edit<Line>[], savedTime = 0, now: number): Edit<Line>[] =>
+  edits.filter(({ time }) => time > savedTime || isRecent(time, now));
+
+/** Returns the times of recent edits. */
+export const pruneTimes = (times: EditTimes, now: number): EditTimes =>
+  Object.fromEntries(Object.entries(times).filter(([, time]) => isRecent(time, now)));
+
+/** Whether `times` includes every edit of `required`, apart from those of one page. */
+export const includesEdits = (times: EditTimes, required: EditTimes, pageId: string): boolean =>
+  Object.entries(required).every(([id, time]) => id === pageId || time <= (times[id] ?? 0));
+
+/** Applies edits to the lines of another version of the cart. Returns the lines that the edits change; removed ones have a quantity of 0. */
+export function mergeEdits<Line extends CartLine<object, object, unknown>>(
+  edits: readonly Edit<Line>[],
+  theirs: ReadonlyMap<string, Line>,
+  getLineId: (line: Line) => string,
+): Map<string, Line> {
+  const mapById = (lines: readonly Line[]) => new Map(lines.map((line) => [getLineId(line), line]));
+  const merged = new Map<string, Line>();
+  for (const edit of edits) {
+    const before = mapById(edit.before);
+    const after = mapById(edit.after);
+    for (const id of new Set([...before.keys(), ...after.keys()])) {
+      if (before.get(id) === after.get(id)) continue;
+      merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id) ?? theirs.get(id)));
+    }
+  }
+  return merged;
+}
+
+/**
+ * Returns the lines that two carts have in common, with the smaller quantity. As the `before` of an edit whose `after` is `lines`, they
+ * give each line the larger quantity.
+ */
+export const findCommonLines = <Line extends CartLine<object, object, unknown>>(
+  lines: readonly Line[],
+  others: ReadonlyMap<string, Line>,
+  getLineId: (line: Line) => string,
+): Line[] =>
+  lines.flatMap((line) => {
+    const other = others.get(getLineId(line));
+    return other ? [{ ...line, quantity: Math.min(line.quantity, other.quantity) }] : [];
+  });

@@ -1,0 +1,48 @@
+import type { CartPersistence } from '../persist/persist-cart.ts';
+
+/** Resolves when the saved cart is restored. Without its lines, their absence would look like a change of this device. */
+export function whenReady(
+  persistence: Pick<CartPersistence, 'status' | 'subscribe'> | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (!persistence || persistence.status === 'ready') return resolve();
+    const unsubscribe = persistence.subscribe(() => {
+      if (persistence.status !== 'ready') return;
+      unsubscribe();
+      resolve();
+    });
+    signal.addEventListener('abort', () => {
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Calls `lead` in one of the tabs that share a cart, until its `signal` is aborted or its page is closed: then another tab leads. Where
+ * there are no Web Locks, each tab leads. Resolves to true when `lead` has resolved, and to false if another tab leads.
+ */
+export function whileLeading(
+  name: string,
+  signal: AbortSignal,
+  lead: (signal: AbortSignal) => Promise<void>,
+): Promise<boolean> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return lead(signal).then(() => true);
+  return new Promise((resolve) => {
+    const holdLock = () =>
+      new Promise<void>((release) => {
+        if (signal.aborted) return release();
+        signal.addEventListener('abort', () => release());
+        lead(signal).then(() => resolve(true));
+      });
+    locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock) return holdLock();
+      resolve(false);
+      // Rejected when the signal is aborted while another tab leads.
+      locks.request(name, { signal }, holdLock).catch(() => {});
+      return undefined;
+    });
+  });
+}

@@ -1,0 +1,204 @@
+import type { Cart } from '../cart.ts';
+import { hasSameJson } from '../has-same-json.ts';
+import type { CartLine } from '../line.ts';
+import { decodeCart, type EditTimes, encodeCart } from '../persist/codec.ts';
+import { findCommonLines } from '../persist/edit-log.ts';
+import { mapSaved, mergeSaved } from '../persist/merge-saved.ts';
+import { createStatus, type StatusReader } from '../persist/status.ts';
+import { whenReady, whileLeading } from './leader.ts';
+import { keepRecentDevices, openReplica, type Replica, resolveSent } from './replica.ts';
+import type { SyncOptions, SyncReport } from './sync-options.ts';
+
+/** The connection between a cart and its server. */
+export interface CartSync extends StatusReader {
+  /** Connects the cart to the server, until `stop`. Resolves after the first attempt. */
+  start: () => Promise<void>;
+  /** Applies the changes of other devices, and sends pending ones. Resolves when that has succeeded or failed. */
+  flush: () => Promise<void>;
+  /** Disconnects. Changes that are not sent are sent after the next `start`. */
+  stop: () => void;
+}
+
+/** After so many conflicts in a row, the next attempt waits. */
+const maximumConflicts = 10;
+
+/**
+ * Keeps a cart equal on several devices, through one resource of your server: `GET` returns the text that was saved last and its
+ * `ETag`, or 404. `PUT` saves a text if `If-Match` is the current `ETag`, and responds with 412 if it is not.
+ *
+ * A device sends its changes as a merged cart. After a 412 it loads the cart of the other device and merges again, so no change is
+ * overwritten. The saved text lists the time of the last change of each device, so no change is merged twice if a response is lost.
+ */
+export function syncCart<Product extends object, Variant extends object, Metadata, Violation>(
+  cart: Cart<Product, Variant, Metadata, Violation>,
+  options: SyncOptions<CartLine<Product, Variant, Metadata>, Violation>,
+): CartSync {
+  type Line = CartLine<Product, Variant, Metadata>;
+
+  const {
+    url,
+    persistence,
+    version = 0,
+    fetch: send = (target: string, init: RequestInit) => fetch(target, init),
+    retryDelay = (failureCount: number) => Math.min(60_000, 500 * 2 ** failureCount) * (0.5 + Math.random()),
+    onError = (report: SyncReport<Line, Violation>) => console.error(url, report),
+  } = options;
+  const status = createStatus();
+  let replica: Replica<Line>;
+  /** The `ETag` of the cart that the replica is based on, empty if there is none. Undefined if it must be loaded first. */
+  let etag: string | undefined;
+  let seen: EditTimes = {};
+  /** Undefined unless started. */
+  let controller: AbortController | undefined;
+  let queue = Promise.resolve();
+  let isQueued = false;
+  let isTemporary = true;
+  let failureCount = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function save(next: Replica<Line>) {
+    replica = next;
+    // Together with the lines of the cart: `persistCart` saves both in the next microtask.
+    if (persistence) persistence.attachment = next;
+  }
+
+  async function request(init: RequestInit = {}): Promise<Response> {
+    isTemporary = true;
+    const response = await send(url, { cache: 'no-store', signal: controller?.signal, ...init });
+    const { ok, status } = response;
+    if (ok || status === 412 || (status === 404 && !init.method)) return response;
+    isTemporary = status >= 500 || status === 408 || status === 429;
+    throw new Error(`HTTP ${status}`);
+  }
+
+  /** Merges the cart of the server with the changes of this device. */
+  function receive(text: string | null, nextTag: string) {
+    isTemporary = false;
+    const decoded = decodeCart(text, options);
+    if (!('lines' in decoded)) throw decoded.error;
+    const { saved, issues } = mapSaved(cart, decoded);
+    const base = [...saved.values()];
+    const { lines } = cart.getSnapshot();
+    seen = decoded.seen ?? {};
+    const resolved = resolveSent(replica, seen, nextTag);
+    const before = resolved.base ?? findCommonLines(lines, saved, cart.lineId);
+    if (!hasSameJson([before, base], [lines, lines])) {
+      issues.push(...cart.batch(() => mergeSaved(cart, saved, [{ before, after: lines, time: 0 }]), 'server'));
+    }
+    save({ ...resolved, base });
+    etag = nextTag;
+    if (issues.length) onError({ code: 'repaired', issues });
+  }
+
+  async function load() {
+    const response = await request();
+    const nextTag = response.status === 404 ? '' : response.headers.get('etag');
+    const text = nextTag === '' ? null : await response.text();
+    isTemporary = false;
+    if (nextTag === null) throw new Error('The response has no ETag');
+    receive(text, nextTag);
+  }
+
+  /** Sends the cart until the server has it. */
+  async function sendChanges() {
+    for (let conflictCount = 0; conflictCount < maximumConflicts; ) {
+      if (etag === undefined) await load();
+      const { lines } = cart.getSnapshot();
+      const { sent: unanswered, base, ...rest } = replica;
+      if (!unanswered && hasSameJson(lines, base)) return;
+      const time = Math.max(Date.now(), (seen[replica.device] ?? 0) + 1);
+      const sent = unanswered ?? { lines, time, etag: etag ?? '' };
+      save({ ...replica, sent });
+      await persistence?.flush();
+      const times = { ...keepRecentDevices(seen, sent.time), [replica.device]: sent.time };
+      const condition: HeadersInit = sent.etag ? { 'if-match': sent.etag } : { 'if-none-match': '*' };
+      const response = await request({
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...condition },
+        body: encodeCart(times, version, sent.lines),
+      });
+      etag = undefined;
+      if (response.status === 412) {
+        conflictCount++;
+        continue;
+      }
+      seen = times;
+      save({ ...rest, base: sent.lines });
+      const nextTag = response.headers.get('etag') ?? undefined;
+      const text = await response.text();
+      // The server can correct prices and quantities.
+      if (nextTag && text.startsWith('[')) receive(text, nextTag);
+      etag = nextTag;
+    }
+    isTemporary = true;
+    throw new Error('Too many conflicts');
+  }
+
+  async function attempt() {
+    isQueued = false;
+    const { signal } = controller ?? {};
+    if (!signal) return;
+    clearTimeout(retryTimer);
+    try {
+      await sendChanges();
+      failureCount = 0;
+      status.set('ready');
+    } catch (error) {
+      etag = undefined;
+      if (signal.aborted) return;
+      if (status.get() !== 'ready') status.set('failed');
+      if (!isTemporary || !failureCount) onError({ code: isTemporary ? 'unreachable' : 'failed', error });
+      if (isTemporary) retryTimer = setTimeout(schedule, retryDelay(++failureCount));
+    }
+  }
+
+  /** Runs one attempt after the other. Changes made during an attempt need only one more. */
+  function schedule(): Promise<void> {
+    if (!isQueued) queue = queue.then(attempt).catch((error) => console.error(error));
+    isQueued = true;
+    return queue;
+  }
+
+  function reload(): Promise<void> {
+    queue = queue.then(() => {
+      etag = undefined;
+    });
+    isQueued = false;
+    return schedule();
+  }
+
+  async function connect(signal: AbortSignal) {
+    await whenReady(persistence, signal);
+    if (signal.aborted) return;
+    replica = openReplica(persistence?.attachment, url);
+    const unsubscribe = cart.subscribe((origin) => {
+      if (origin !== 'server') schedule();
+    });
+    signal.addEventListener('abort', unsubscribe);
+    for (const type of ['online', 'visibilitychange', 'pageshow'])
+      globalThis.addEventListener?.(type, reload, { signal });
+    await reload();
+  }
+
+  return {
+    get status() {
+      return status.get();
+    },
+    subscribe: status.subscribe,
+    async start() {
+      if (controller) return;
+      controller = new AbortController();
+      const { signal } = controller;
+      if (status.get() !== 'ready') status.set('restoring');
+      if (!persistence) return connect(signal);
+      const isLeading = await whileLeading(`cart-sync ${url}`, signal, connect);
+      if (!isLeading) status.set('ready');
+    },
+    flush: () => (controller ? reload() : Promise.resolve()),
+    stop() {
+      clearTimeout(retryTimer);
+      controller?.abort();
+      controller = undefined;
+    },
+  };
+}
