@@ -40,7 +40,6 @@ const builders = {
         'bud',
         '--isolation',
         'chroot',
-        '--layers',
         // OCI images have no health check.
         '--format',
         'docker',
