@@ -150,3 +150,29 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI im Unternehmen: Der Praxisleitfaden');
   });
 });
+
+test('opens a tab on a click with a modifier key on a language, and changes nothing on this page', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/en/shop?category=courses');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  await page.getByRole('button', { name: /^Language: / }).click();
+  const newTab = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await newTab).toHaveURL(/\/de\/shop\?category=courses$/);
+  await expect(page).toHaveURL(/\/en\/shop\?category=courses$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const url of ['/shop?category=courses', '/shop?q=data', '/product/live-workshop?variant=live-workshop-default'])
+    test(`links from ${url} to the same view in another language`, async ({ page }) => {
+      await page.goto(`/en${url}`);
+      await expect(page.locator('a[hreflang=fr]')).toHaveAttribute('href', `/fr${url}`);
+    });
+});
