@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCartSelector } from '@vitrine/cart/react';
+import { getPictureUrls, getSocialPictureUrl } from '@vitrine/store-client/product';
 import {
   ButtonLink,
   DetailSection,
@@ -36,7 +37,6 @@ import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import type { loader, StoreProductPageData } from './loader.ts';
-import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
 import { StoreProductFacts } from './store-product-facts.tsx';
 import { createStoreProductSchema } from './structured-data.ts';
 import { useVariant } from './use-variant.ts';

@@ -1,10 +1,10 @@
 import { formatPrice, unitPrice } from '@vitrine/cart';
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
+import { getPictureUrls } from '@vitrine/store-client/product';
 import type { Product } from 'schema-dts';
 import { getProductPath, isSoldOut } from '../../catalogue/index.ts';
 import { siteUrl } from '../../lib/config/env.ts';
 import { organizationRef, type StructuredDataContext } from '../../lib/seo/structured-data.tsx';
-import { getPictureUrls } from './store-pictures.ts';
 
 /** Formats the price of a variant for schema.org: a decimal number in the major unit of the currency. */
 const formatSchemaPrice = (variant: StoreVariant): string =>

@@ -1,6 +1,6 @@
-import type { StoreProduct } from '@vitrine/store-client';
+import type { StoreProduct } from './store-product.ts';
 
-/** Returns the URLs of a product’s pictures, then those of its variants, without duplicates and invalid URLs. */
+/** Returns the URLs of a product's pictures, then those of its variants, without duplicates and invalid URLs. */
 export function getPictureUrls({ image, images, variants }: StoreProduct): string[] {
   const productPictures = images.filter(({ type }) => type === 'image').map(({ url }) => url);
   const urls = [

@@ -1,6 +1,6 @@
-import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { describe, expect, it } from 'vitest';
-import { getPictureUrls, getSocialPictureUrl } from './store-pictures.ts';
+import { getPictureUrls, getSocialPictureUrl } from './product-pictures.ts';
+import { createStoreProduct, createStoreVariant } from './testing/index.ts';
 
 describe('getPictureUrls', () => {
   it('returns the URLs of the product’s pictures, then of its variants’ pictures, without duplicates and videos', () => {

@@ -1,5 +1,5 @@
-import { createStoreProduct, createStoreVariant } from '@vitrine/store-client/testing';
 import { describe, expect, it } from 'vitest';
+import { createStoreProduct, createStoreVariant } from './testing/index.ts';
 import { createVariantChoice } from './variant-choice.ts';
 
 /** Creates a product with a variant for each row. A row has a value for each option. */

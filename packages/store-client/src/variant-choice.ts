@@ -1,4 +1,4 @@
-import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
+import type { StoreProduct, StoreVariant } from './store-product.ts';
 
 /** A group of values. The visitor chooses one of them. */
 export interface OptionGroup {
@@ -54,6 +54,9 @@ function createChoiceByTitle({ variants }: StoreProduct): VariantChoice {
   };
 }
 
-/** Uses the options of the product, or the titles of its variants if the options do not distinguish them. */
+/**
+ * Creates the options of a variant picker. It uses the options of the product, or the titles of its variants if the options do not distinguish
+ * them.
+ */
 export const createVariantChoice = (product: StoreProduct): VariantChoice =>
   createChoiceByOptions(product) ?? createChoiceByTitle(product);
