@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { lockedTeasers } from '@vitrine/i18n/locked';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { lockedTeasers } from '../../web/build/locked-teasers.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,4 +1,5 @@
 export { cutText } from './cut-text.ts';
+export { extractParagraphs } from './extract-paragraphs.ts';
 export { formatDate } from './format-date.ts';
 export { i18nFor, loadMessages } from './i18next.ts';
 export type { Language } from './languages.ts';
@@ -17,5 +18,6 @@ export { isLocalProduct, localProductIds } from './local-product-ids.ts';
 export type { SplitPath } from './localized-path.ts';
 export { localizedPath, removeTrailingSlashes, splitLanguage } from './localized-path.ts';
 export type { Messages, Namespace } from './messages.ts';
+export { isolateDirection, maxSearchLength, normalizeSearch } from './normalize-search.ts';
 export { toPlainText } from './plain-text.ts';
 export { negotiateLanguage, preferredLanguage } from './preferred-language.ts';

@@ -11,7 +11,6 @@ export {
   type StoreItem,
   toCartItem,
 } from './cart-item.ts';
-export { extractParagraphs } from './extract-paragraphs.ts';
 export { ProductCards, ProductListCard } from './product-cards.tsx';
 export { ProductHead } from './product-head.tsx';
 export { formatLocalProductPrice, loadProductList, type ProductListItem, toProductListItem } from './product-list.ts';

@@ -1,9 +1,8 @@
 import { defaultVariant } from '@vitrine/cart';
-import { cutText, type Language } from '@vitrine/i18n';
+import { cutText, extractParagraphs, type Language } from '@vitrine/i18n';
 import type { StoreProduct } from '@vitrine/store-client';
 import { maxCardDescriptionLength } from '../lib/config/limits.ts';
 import { type FormattedPrice, formatVariantPrice } from './cart-item.ts';
-import { extractParagraphs } from './extract-paragraphs.ts';
 
 // Prices are formatted here, so that hydration does not depend on the Intl data of the browser.
 

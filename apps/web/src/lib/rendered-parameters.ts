@@ -1,4 +1,4 @@
-import { normalizeSearch } from './search-text.ts';
+import { normalizeSearch } from '@vitrine/i18n';
 
 /**
  * Returns the query string of a page with only the parameters that the server renders, in the order of `names`. Other parameters, such as

@@ -1,1 +1,2 @@
+export { pseudoLanguage } from './pseudo-language.ts';
 export { toPseudoText, toPseudoTranslation } from './pseudo-text.ts';

@@ -1,8 +1,8 @@
+import { isolateDirection } from '@vitrine/i18n';
 import { PageHeading, ToggleGroup } from '@vitrine/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { isolateDirection } from '../../lib/search-text.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import { AllProducts } from './all-products.tsx';

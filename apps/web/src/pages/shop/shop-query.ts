@@ -1,5 +1,5 @@
+import { normalizeSearch } from '@vitrine/i18n';
 import type { ProductCategory } from '@vitrine/i18n/content';
-import { normalizeSearch } from '../../lib/search-text.ts';
 
 /** The categories of the filter, in the order of its buttons. A store product belongs to the one that is the id of its collection. */
 export const categories = ['e-books', 'software', 'courses'] as const satisfies readonly ProductCategory[];

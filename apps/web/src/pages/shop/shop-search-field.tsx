@@ -1,9 +1,9 @@
+import { maxSearchLength, normalizeSearch } from '@vitrine/i18n';
 import { SearchField } from '@vitrine/ui';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { useLocalizedPath } from '../../lib/hooks/use-localized-path.ts';
-import { maxSearchLength, normalizeSearch } from '../../lib/search-text.ts';
 import { searchParameter } from './shop-query.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 

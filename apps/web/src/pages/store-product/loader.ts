@@ -1,8 +1,7 @@
-import { cutText, type Language, locale, localizedPath } from '@vitrine/i18n';
+import { cutText, extractParagraphs, type Language, locale, localizedPath } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import {
-  extractParagraphs,
   type FormattedPrice,
   formatVariantPrice,
   getPlainDescription,

@@ -1,17 +1,15 @@
-import type { Plugin } from 'vite';
-
 const translationModule = /\/i18n\/src\/generated\/(?:messages|content)\/\w+\/[\w-]+\.js$/;
 
 /**
- * Shows the site in a pseudo-language in development when the URL has the query parameter `pseudo`. The long, accented words reveal clipped,
- * overflowing and untranslated text.
+ * A Vite plugin that shows the site in a pseudo-language in development when the URL has the query parameter `pseudo`. The long, accented
+ * words reveal clipped, overflowing and untranslated text.
  */
-export function pseudoLanguage(): Plugin {
+export function pseudoLanguage() {
   return {
     name: 'vitrine:pseudo-language',
-    apply: 'serve',
-    enforce: 'pre',
-    transform(code, id) {
+    apply: 'serve' as const,
+    enforce: 'pre' as const,
+    transform(code: string, id: string) {
       if (!translationModule.test(id)) return undefined;
       return [
         "import { toPseudoTranslation } from '../../../pseudo/index.ts';",

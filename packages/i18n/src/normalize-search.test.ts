@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeSearch } from './search-text.ts';
+import { normalizeSearch } from './normalize-search.ts';
 
 describe('normalizeSearch', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { toPlainText } from '@vitrine/i18n';
+import { toPlainText } from './plain-text.ts';
 
 /** Elements whose content is not text. */
 const nonTextElementPattern = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
