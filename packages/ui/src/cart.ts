@@ -4,6 +4,7 @@ export type { CartDrawerProps } from './cart-drawer/cart-drawer.tsx';
 export { CartDrawer } from './cart-drawer/cart-drawer.tsx';
 export type { CartLineProps, CartLineVariants } from './cart-line/cart-line.tsx';
 export { CartLine, CartLineList } from './cart-line/cart-line.tsx';
+export { useFocusAfterRemoval } from './cart-line/use-focus-after-removal.ts';
 export type { CartTotalsProps } from './cart-totals/cart-totals.tsx';
 export { CartTotals } from './cart-totals/cart-totals.tsx';
 export type { CartViewProps } from './cart-view/cart-view.tsx';

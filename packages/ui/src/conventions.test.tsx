@@ -18,7 +18,7 @@ const storyFiles = globSync('*/*.stories.tsx', { cwd: import.meta.dirname });
 const stories: StoryModule[] = await Promise.all(storyFiles.map((file) => import(`./${file}`)));
 
 /** Components that render no element of their own. */
-const withoutRoot = ['ImageProvider', 'LinkProvider'];
+const withoutRoot = ['Announcer', 'ImageProvider', 'LinkProvider'];
 
 /** Their `ref` and other props are those of the control, `className` and `style` those of the element around it. */
 const fields = ['TextField', 'TextArea'];

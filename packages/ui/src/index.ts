@@ -1,5 +1,6 @@
 export type { ActionBarProps } from './action-bar/action-bar.tsx';
 export { ActionBar } from './action-bar/action-bar.tsx';
+export { Announcer, useAnnounce } from './announcer/announcer.tsx';
 export type { ArticleProps } from './article/article.tsx';
 export { Article } from './article/article.tsx';
 export type { AuthorNoteProps } from './author-note/author-note.tsx';
@@ -26,6 +27,7 @@ export type { GalleryImage, GalleryLabels, GalleryProps } from './gallery/galler
 export { Gallery } from './gallery/gallery.tsx';
 export type { HeroProps } from './hero/hero.tsx';
 export { Hero } from './hero/hero.tsx';
+export { useHydrated } from './hydration/use-hydrated.ts';
 export {
   BackIcon,
   BagIcon,
@@ -48,6 +50,7 @@ export { LegalView } from './legal-view/legal-view.tsx';
 export { isPlainClick } from './link/is-plain-click.ts';
 export type { LinkComponentProps, LinkProviderProps } from './link/link.tsx';
 export { LinkProvider, useHtmlLinks } from './link/link.tsx';
+export { onPlainClick } from './link/on-plain-click.ts';
 export { TextLink } from './link/text-link.tsx';
 export type { NoticeProps } from './notice/notice.tsx';
 export { Notice } from './notice/notice.tsx';

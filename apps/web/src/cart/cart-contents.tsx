@@ -1,10 +1,9 @@
 import { useCartSelector } from '@vitrine/cart/react';
 import { Button, ButtonLink, Notice, Price } from '@vitrine/ui';
-import { CartLineList, CartTotals } from '@vitrine/ui/cart';
+import { CartLineList, CartTotals, useFocusAfterRemoval } from '@vitrine/ui/cart';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getEuro, usePriceFormatter } from '../catalogue/index.ts';
-import { useFocusAfterRemoval } from '../lib/hooks/use-focus-after-removal.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { CartLine } from './cart-line.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal, type Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
-import { Price, VisuallyHidden } from '@vitrine/ui';
+import { Price, useAnnounce, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,7 +12,6 @@ import {
   StockLeft,
   usePriceFormatter,
 } from '../catalogue/index.ts';
-import { useAnnounce } from '../lib/announcer.tsx';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';

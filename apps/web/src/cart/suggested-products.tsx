@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { defaultVariant } from '@vitrine/cart';
 import { useCartSelector, useCartStore } from '@vitrine/cart/react';
-import { SuggestionCard, SuggestionList } from '@vitrine/ui/cart';
+import { useAnnounce } from '@vitrine/ui';
+import { SuggestionCard, SuggestionList, useFocusAfterRemoval } from '@vitrine/ui/cart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,10 +13,8 @@ import {
   StockLeft,
   type StoreItem,
 } from '../catalogue/index.ts';
-import { useAnnounce } from '../lib/announcer.tsx';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { shownRelatedCount, shownSuggestionCount } from '../lib/config/limits.ts';
-import { useFocusAfterRemoval } from '../lib/hooks/use-focus-after-removal.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { excludeProductsInCart, relatedProductsQuery, suggestedProductsQuery } from './queries.ts';
 import { useCartActions } from './site-cart.ts';

@@ -1,6 +1,5 @@
-import { Button, ignoreDoubleClick } from '@vitrine/ui';
+import { Button, ignoreDoubleClick, useHydrated } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 
 /** The add-to-cart button of a product page. It is disabled until it is hydrated. */
 export function AddToCartButton({ onAdd }: { onAdd: () => void }) {

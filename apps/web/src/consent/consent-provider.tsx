@@ -1,10 +1,7 @@
+import { CookieBanner } from '@vitrine/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { LazyComponent, retryableLazy } from '../lib/errors/lazy-component.tsx';
-import { SectionError } from '../lib/errors/section-error.tsx';
-import { readConsent } from './stored-consent.ts';
-
-const loadBanner = () => import('./consent-banner.tsx');
-const ConsentBanner = retryableLazy(loadBanner);
+import { useTranslation } from 'react-i18next';
+import { type Consent, readConsent, saveConsent } from './stored-consent.ts';
 
 /** Delay in ms before the banner appears (spec, section 9). */
 const delayMs = 500;
@@ -18,31 +15,32 @@ const ConsentContext = createContext<ConsentActions | undefined>(undefined);
 
 /** Provides `useConsent`, and shows the cookie banner until the visitor has made a choice (spec, section 4). */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const [isOpenedByTimer, setIsOpenedByTimer] = useState(false);
-  const [isReopened, setIsReopened] = useState(false);
-  const actions = useMemo(() => ({ reopenConsent: () => setIsReopened(true) }), []);
+  const { t } = useTranslation();
+  const [banner, setBanner] = useState<'closed' | 'open' | 'reopened'>('closed');
+  const actions = useMemo(() => ({ reopenConsent: () => setBanner('reopened') }), []);
 
   useEffect(() => {
     if (readConsent()) return;
-    // Preloads the banner. If this fails, rendering the banner loads it again.
-    loadBanner().catch(() => {});
-    const timer = setTimeout(() => setIsOpenedByTimer(true), delayMs);
+    const timer = setTimeout(() => setBanner((current) => (current === 'closed' ? 'open' : current)), delayMs);
     return () => clearTimeout(timer);
   }, []);
 
-  function close() {
-    setIsOpenedByTimer(false);
-    setIsReopened(false);
+  function choose(consent: Consent) {
+    saveConsent(consent);
+    setBanner('closed');
   }
 
   return (
     <ConsentContext value={actions}>
-      {(isOpenedByTimer || isReopened) && (
-        <LazyComponent
-          component={ConsentBanner}
-          props={{ shouldFocus: isReopened, onClose: close }}
-          // The page works without the banner, so only a visitor who reopens it sees an error.
-          errorFallback={(retry) => isReopened && <SectionError onRetry={retry} onClose={close} />}
+      {banner !== 'closed' && (
+        <CookieBanner
+          label={t('cookieBanner.label')}
+          text={t('cookieBanner.text')}
+          policy={{ href: '/cookie-policy', label: t('cookieBanner.policy') }}
+          labels={{ accept: t('cookieBanner.accept'), decline: t('cookieBanner.decline') }}
+          onAccept={() => choose('accepted')}
+          onDecline={() => choose('declined')}
+          autoFocus={banner === 'reopened'}
         />
       )}
       {children}

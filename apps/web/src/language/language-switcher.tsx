@@ -1,12 +1,11 @@
 import { isLanguage, languageFlag, languageNames, languages, localizedPath, splitLanguage } from '@vitrine/i18n';
-import { Flag, LanguageMenu } from '@vitrine/ui';
+import { Flag, LanguageMenu, useHydrated } from '@vitrine/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
 import { isDocumentOutdated } from '../lib/errors/reload.ts';
 import { useHasPageFailed } from '../lib/hooks/use-has-page-failed.ts';
-import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { LoadingOverlay } from '../lib/loading-overlay.tsx';
 import { usePrefetch } from '../lib/prefetch.ts';

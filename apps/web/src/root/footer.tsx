@@ -1,7 +1,6 @@
-import { SiteFooter } from '@vitrine/ui';
+import { SiteFooter, useHydrated } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../consent/index.ts';
-import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 import { useYear } from '../lib/hooks/use-year.ts';
 
 /** The footer of every page except the legal pages (spec, section 2). */

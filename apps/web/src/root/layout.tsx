@@ -1,5 +1,5 @@
 import { direction, i18nFor, isLanguage, type Language, loadMessages } from '@vitrine/i18n';
-import { ImageProvider, isPlainClick, LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
+import { Announcer, ImageProvider, isPlainClick, LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
 import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
@@ -14,7 +14,6 @@ import {
 import { CartUiProvider } from '../cart/index.ts';
 import { ConsentProvider } from '../consent/index.ts';
 import { documentLanguageContext } from '../language/index.ts';
-import { Announcer } from '../lib/announcer.tsx';
 import { DeferredContent } from '../lib/deferred-content.tsx';
 import { LoadingOverlay } from '../lib/loading-overlay.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';

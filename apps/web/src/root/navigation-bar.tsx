@@ -1,12 +1,11 @@
 import { useCartSelector } from '@vitrine/cart/react';
 import { splitLanguage } from '@vitrine/i18n';
-import { CartButton, SiteBar } from '@vitrine/ui';
+import { CartButton, SiteBar, useHydrated } from '@vitrine/ui';
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCartActions } from '../cart/index.ts';
 import { LanguageSwitcher } from '../language/index.ts';
-import { useHydrated } from '../lib/hooks/use-hydrated.ts';
 
 const links = [
   ['home', '/'],

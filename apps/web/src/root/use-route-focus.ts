@@ -1,7 +1,7 @@
 import { splitLanguage } from '@vitrine/i18n';
+import { useAnnounce } from '@vitrine/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useAnnounce } from '../lib/announcer.tsx';
 import { useHasPageFailed } from '../lib/hooks/use-has-page-failed.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { i18nFor, type Language, loadMessages, type Namespace } from '@vitrine/i18n';
-import { ImageProvider, LinkProvider, type ToastText } from '@vitrine/ui';
+import { Announcer, ImageProvider, LinkProvider, type ToastText } from '@vitrine/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type CartActions, CartActionsContext } from '../cart/index.ts';
-import { Announcer } from '../lib/announcer.tsx';
 import { ToastContext } from '../lib/toasts/toast-provider.tsx';
 import { createQueryClient } from '../root/query-client.ts';
 import { SiteLink } from '../root/site-link.tsx';

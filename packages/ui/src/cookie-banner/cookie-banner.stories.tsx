@@ -15,7 +15,7 @@ import { CookieBanner } from './cookie-banner.tsx';
  * - again after the visitor has answered
  *
  * ### Keyboard
- * Does not take the focus. `Tab` reaches the link and both buttons.
+ * Takes the focus only with `autoFocus`, and returns it when it closes. `Tab` reaches the link and both buttons.
  *
  * ### Screen readers
  * A region named by `label`.

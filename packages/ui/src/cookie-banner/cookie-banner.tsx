@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
@@ -13,9 +15,17 @@ export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'chil
   labels: { accept: string; decline: string };
   onAccept: () => void;
   onDecline: () => void;
+  /** Takes the focus when it is mounted, and returns it when it is unmounted. For a visitor who opens the banner again. */
+  autoFocus?: boolean;
 }
 
-/** A consent banner at the bottom of the screen. It does not block the page, and slides in when it is mounted. */
+/** Custom property with the height that the banner covers at the bottom of the screen. */
+const coveredHeightProperty = '--vt-cookie-banner';
+
+/**
+ * A consent banner at the bottom of the screen. It does not block the page, and slides in when it is mounted. The custom property
+ * `--vt-cookie-banner` on `<html>` is the height that it covers. Add it to the padding at the end of your page.
+ */
 export function CookieBanner({
   label,
   text,
@@ -23,11 +33,40 @@ export function CookieBanner({
   labels,
   onAccept,
   onDecline,
+  autoFocus = false,
   className,
+  ref,
   ...rest
 }: CookieBannerProps) {
+  const bannerRef = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => bannerRef.current as HTMLElement);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      if (bannerRef.current) style.setProperty(coveredHeightProperty, `${innerHeight - bannerRef.current.offsetTop}px`);
+    });
+    if (bannerRef.current) observer.observe(bannerRef.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(coveredHeightProperty);
+    };
+  }, []);
+  useEffect(() => {
+    if (!autoFocus) return;
+    const previousFocus = document.activeElement;
+    bannerRef.current?.focus({ preventScroll: true });
+    return () => {
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
+    };
+  }, [autoFocus]);
   return (
-    <section aria-label={label} className={joinClasses('vt-cookie-banner', className)} {...rest}>
+    <section
+      ref={bannerRef}
+      tabIndex={autoFocus ? -1 : undefined}
+      aria-label={label}
+      className={joinClasses('vt-cookie-banner', className)}
+      {...rest}
+    >
       <p className="vt-cookie-banner__text">
         {text} <Link href={policy.href}>{policy.label}</Link>
       </p>

@@ -1,4 +1,4 @@
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '@vitrine/ui';
 
 /** The year in which the site was first published. */
 const firstYear = 2025;

@@ -1,7 +1,6 @@
-import { createToasts, type ToastText } from '@vitrine/ui';
+import { createToasts, type ToastText, useHydrated } from '@vitrine/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { LazyComponent, retryableLazy } from '../errors/lazy-component.tsx';
-import { useHydrated } from '../hooks/use-hydrated.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 
 type ShowToast = (toast: ToastText) => void;

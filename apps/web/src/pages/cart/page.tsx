@@ -1,9 +1,8 @@
 import { useCartSelector } from '@vitrine/cart/react';
-import { PageHeading } from '@vitrine/ui';
+import { PageHeading, useHydrated } from '@vitrine/ui';
 import { CartView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { CartLines, CartSummary, RelatedProducts } from '../../cart/index.ts';
-import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 
 /** The cart page (spec, section 2). Its HTML has neither lines nor the message of an empty cart: the cart is known only in the browser. */

@@ -1,9 +1,8 @@
 import type { LocalProduct } from '@vitrine/i18n/content';
-import { Button } from '@vitrine/ui';
+import { Button, useHydrated } from '@vitrine/ui';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyOverlay, retryableLazy } from '../../lib/errors/lazy-component.tsx';
-import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useIdlePrefetch } from '../../lib/hooks/use-idle-prefetch.ts';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));

@@ -1,9 +1,8 @@
 import { isolateDirection } from '@vitrine/i18n';
-import { ButtonLink, PaneGrid, Section } from '@vitrine/ui';
+import { ButtonLink, onPlainClick, PaneGrid, Section } from '@vitrine/ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductListCard, StoreProductCard } from '../../catalogue/index.ts';
-import { onPlainClick } from '../../lib/plain-click.ts';
 import { ShowMore } from './show-more.tsx';
 import type { ProductList } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';

@@ -1,7 +1,6 @@
-import { ButtonLink, PageFooter } from '@vitrine/ui';
+import { ButtonLink, onPlainClick, PageFooter } from '@vitrine/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onPlainClick } from '../../lib/plain-click.ts';
 import type { ProductList } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 

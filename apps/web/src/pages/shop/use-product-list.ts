@@ -1,8 +1,8 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { createSearchMatcher } from '@vitrine/i18n/search';
+import { useAnnounce } from '@vitrine/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../lib/announcer.tsx';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import type { ShopPageData, ShopProduct } from './loader.ts';

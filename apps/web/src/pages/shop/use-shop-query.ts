@@ -1,6 +1,6 @@
+import { useHydrated } from '@vitrine/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { changeShopQuery, readShopQuery, type ShopQuery } from './shop-query.ts';
 
 /** The query of the shop, which is stored in the URL. */

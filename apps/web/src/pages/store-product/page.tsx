@@ -13,6 +13,8 @@ import {
   ProductDetail,
   QuantityField,
   Section,
+  useAnnounce,
+  useHydrated,
 } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +30,10 @@ import {
   StoreCards,
   type StoreItem,
 } from '../../catalogue/index.ts';
-import { useAnnounce } from '../../lib/announcer.tsx';
 import { getStoreLangAttribute } from '../../lib/config/env.ts';
 import { shownRelatedCount } from '../../lib/config/limits.ts';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
-import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import type { loader, StoreProductPageData } from './loader.ts';

@@ -1,9 +1,9 @@
 import { defaultVariant } from '@vitrine/cart';
 import type { StoreProduct } from '@vitrine/store-client';
 import { type Combination, createVariantChoice } from '@vitrine/store-client/product';
+import { useHydrated } from '@vitrine/ui';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 
 const variantParameter = 'variant';
 

@@ -1,11 +1,13 @@
-import { VisuallyHidden } from '@vitrine/ui';
+'use client';
+
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
-/** Provides `useAnnounce`, and renders the live region for screen readers. */
+/** Provides `useAnnounce`, and renders the live region for screen readers. Render it once, around the page. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [announcement, setAnnouncement] = useState({ id: 0, message: '' });
   const announce = useCallback<Announce>((message) => setAnnouncement(({ id }) => ({ id: id + 1, message })), []);
@@ -20,7 +22,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that announces a message to screen readers. */
+/** Returns a function that announces a message to screen readers. Throws outside an `Announcer`. */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext);
   if (!announce) throw new Error('useAnnounce was called outside an <Announcer>.');

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { en } from '../fixtures/en.ts';
+import { Announcer, useAnnounce } from './announcer.tsx';
+
+function AnnounceButton() {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce(en.cookies.text)}>{en.cookies.label}</Button>;
+}
+
+/**
+ * Announces messages to screen readers. Components inside call `useAnnounce()`.
+ *
+ * ### Use
+ * - once, around the page
+ * - for a change that only a sighted visitor would notice, such as a removed line or new search results
+ *
+ * ### Do not use
+ * - for messages that everybody must read: show a toast
+ *
+ * ### Keyboard
+ * Does not take the focus.
+ *
+ * ### Screen readers
+ * A polite live region. The same message can be announced again.
+ */
+const meta = {
+  title: 'Layout/Announcer',
+  component: Announcer,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { children: <AnnounceButton /> },
+} satisfies Meta<typeof Announcer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(en.cookies.text);
+  },
+};
