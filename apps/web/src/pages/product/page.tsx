@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   AuthorNote,
+  ContentsList,
+  DetailPart,
   DetailSection,
+  Disclosure,
   EmptyReviews,
   FactList,
   FeatureList,
   LockedTeaser,
+  PlainText,
+  PointList,
   Price,
   ProductDetail,
   RichText,
@@ -19,7 +24,6 @@ import { AddToCartButton, isSoldOut, ProductCards, ProductHead, StockLeft, toCar
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import type { loader } from './loader.ts';
-import { AudienceAndFormatDetails, FaqDetails, PreviewDetails } from './product-details.tsx';
 import { productStockQuery } from './queries.ts';
 import { createProductSchema } from './structured-data.ts';
 import { UnlockButton } from './unlock-button.tsx';
@@ -80,7 +84,12 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         <DeferredContent>
           <DetailSection title={t('preview')}>
             <RichText html={product.previewContent} />
-            <PreviewDetails category={product.category} {...details} />
+            <DetailPart title={t('contents')}>
+              <ContentsList items={details.contents} />
+            </DetailPart>
+            <DetailPart title={t(`sample.${product.category}`)}>
+              <RichText html={details.sample} />
+            </DetailPart>
           </DetailSection>
           <DetailSection title={t('locked.title')}>
             <LockedTeaser teaser={teaser}>
@@ -89,14 +98,26 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
           </DetailSection>
           <DetailSection title={t('features')}>
             <FeatureList features={product.features} />
-            <AudienceAndFormatDetails {...details} />
+            <DetailPart title={t('audience')}>
+              <PointList points={details.audience} />
+            </DetailPart>
+            <DetailPart title={t('requirements')}>
+              <PointList points={details.requirements} />
+            </DetailPart>
+            <DetailPart title={t('format')}>
+              <FactList facts={details.format} />
+            </DetailPart>
           </DetailSection>
           <DetailSection title={t('author.title')}>
             <AuthorNote {...details.author} />
             {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
           </DetailSection>
           <DetailSection title={t('faq')}>
-            <FaqDetails {...details} />
+            {details.faq.map(({ question, answer }) => (
+              <Disclosure key={question} title={question}>
+                <PlainText paragraphs={[answer]} />
+              </Disclosure>
+            ))}
           </DetailSection>
           <DetailSection title={t('reviews.title')}>
             <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.new')} ${t('reviews.guarantee')}`} />
