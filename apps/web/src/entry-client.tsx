@@ -4,7 +4,7 @@ import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react
 import { createSiteCart } from './cart/index.ts';
 import { PrefetchContext } from './lib/prefetch.ts';
 import { loadHydrationData, removeHeadElements } from './root/hydration.ts';
-import { prefetchOnIntent } from './root/prefetch-on-intent.ts';
+import { prefetchOnIntent } from './root/prefetch-links.ts';
 import { AppProviders } from './root/providers.tsx';
 import { createQueryClient, refetchWhenRestored } from './root/query-client.ts';
 import { createDataStrategy, createLoaderContext, createPrefetch } from './root/route-cache.ts';

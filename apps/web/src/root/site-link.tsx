@@ -3,8 +3,8 @@ import { type MouseEvent, useImperativeHandle, useRef, useTransition } from 'rea
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { useLocalizedPath } from '../lib/hooks/use-localized-path.ts';
 import { isCurrentUrl } from './is-current-url.ts';
+import { usePrefetchInView } from './prefetch-links.ts';
 import { getScrollBehavior } from './scroll-behavior.ts';
-import { usePrefetchInView } from './use-prefetch-in-view.ts';
 
 /** Matches paths of static files, which the browser opens without the router. */
 const fileExtensionPattern = /\.\w+$/;

@@ -3,7 +3,7 @@ import { Button, useHydrated } from '@vitrine/ui';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyOverlay, retryableLazy } from '../../lib/errors/lazy-component.tsx';
-import { useIdlePrefetch } from '../../lib/hooks/use-idle-prefetch.ts';
+import { useIdlePrefetch } from '../../lib/prefetch.ts';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefetchWhenIdle, useIdlePrefetch } from './use-idle-prefetch.ts';
+import { prefetchWhenIdle, useIdlePrefetch } from './prefetch.ts';
 
 let idleCallbacks: Map<number, () => void>;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { prefetchOnIntent } from './prefetch-links.ts';
 
 const prefetch = vi.fn(async (_url: string) => {});
 

@@ -1,5 +1,5 @@
-import { prefetchWhenIdle } from '../lib/hooks/use-idle-prefetch.ts';
-import type { Prefetch } from '../lib/prefetch.ts';
+import { type RefObject, useEffect } from 'react';
+import { type Prefetch, prefetchWhenIdle, usePrefetch } from '../lib/prefetch.ts';
 
 /** Prefetches the page of a link when the visitor points at it, presses it, focuses it, or opens the menu or disclosure that contains it. */
 export function prefetchOnIntent(prefetch: Prefetch) {
@@ -16,4 +16,24 @@ export function prefetchOnIntent(prefetch: Prefetch) {
   };
   // `toggle` does not bubble.
   document.addEventListener('toggle', handleToggle, true);
+}
+
+/** Prefetches the page of a link when the link is in view. Starts to observe the link when the browser is idle. */
+export function usePrefetchInView(linkRef: RefObject<HTMLAnchorElement | null>, pathname: string) {
+  const prefetch = usePrefetch();
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+    const cancel = prefetchWhenIdle(() => {
+      observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer?.disconnect();
+        prefetch(pathname, 'in-view').catch(() => {});
+      });
+      if (linkRef.current) observer.observe(linkRef.current);
+    });
+    return () => {
+      cancel();
+      observer?.disconnect();
+    };
+  }, [prefetch, linkRef, pathname]);
 }
