@@ -4,9 +4,8 @@ import { localProductIds } from './catalogue/index.ts';
 import { getLanguage } from './language/index.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
 import { loadNotFound } from './pages/not-found/index.ts';
+import { PageErrorBoundary, RootErrorBoundary } from './root/error-boundaries.tsx';
 import { Layout, loadLayout } from './root/layout.tsx';
-import { PageErrorBoundary } from './root/page-error-boundary.tsx';
-import { RootErrorBoundary } from './root/root-error-boundary.tsx';
 
 interface PageRoute extends RouteHandle {
   /** The folder of the page in `pages/`. The build preloads its module. Paths that share a folder add a suffix after a colon. */

@@ -4,9 +4,14 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
-import { isNotFound } from '../lib/errors/page-error.tsx';
+import { isNotFound, PageError } from '../lib/errors/page-error.tsx';
 import { NotFound } from '../pages/not-found/index.ts';
 import { LayoutProviders, PageFrame } from './layout.tsx';
+
+/** Replaces a page that does not exist, or that could not be loaded or rendered. A page can have its own `ErrorBoundary`. */
+export function PageErrorBoundary() {
+  return isNotFound(useRouteError()) ? <NotFound /> : <PageError />;
+}
 
 /**
  * Replaces everything if no route matches the URL (such as a URL with a line break), or if the layout cannot be loaded or rendered. It has no
