@@ -35,21 +35,22 @@ const sortQueries: Record<Sort, ProductQuery> = {
 const getCollections = ({ collections }: StoreProduct) => collections.map(({ collection_id }) => collection_id);
 
 /** One response of the store. The list is filtered here, so its responses are cached: another category or page needs no further request. */
-const responseQuery = (language: Language, query: ProductQuery) =>
+const responseQuery = (language: Language, query: ProductQuery, signal?: AbortSignal) =>
   queryOptions({
     queryKey: ['store-list', language, query],
-    queryFn: () => getStoreClient(language).products(query),
+    queryFn: () => getStoreClient(language).products(query, { signal }),
     staleTime: 60_000,
   });
 
-/** Loads the store products of a shop query, without the local products. */
+/** Loads the store products of a shop query, without the local products. `signal` aborts the requests. */
 export async function loadStoreProducts(
   queryClient: QueryClient,
   language: Language,
   { search, category, sort, pageCount }: ShopQuery,
+  signal?: AbortSignal,
 ): Promise<StoreProducts> {
   const wantedCount = pageCount * pageSize;
-  const load = (query: ProductQuery) => queryClient.query(responseQuery(language, query));
+  const load = (query: ProductQuery) => queryClient.query(responseQuery(language, query, signal));
 
   /** Requests parts of a list until it has one product more than wanted, which shows whether there are more. */
   async function collect(query: ProductQuery & { limit: number }, matches: (product: StoreProduct) => boolean) {
@@ -103,16 +104,10 @@ export async function loadRenderedStoreProducts(
   query: ShopQuery,
 ): Promise<StoreProducts | null | undefined> {
   if (!isStoreConfigured()) return undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, serverTimeoutMs, new Error(`no response within ${serverTimeoutMs} ms`));
-  });
   try {
-    return await Promise.race([loadStoreProducts(new QueryClient(), language, query), timeout]);
+    return await loadStoreProducts(new QueryClient(), language, query, AbortSignal.timeout(serverTimeoutMs));
   } catch (error) {
     console.error('The store products could not be loaded:', error instanceof Error ? error.message : error);
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }
