@@ -2,27 +2,21 @@ import { defaultVariant } from '@vitrine/cart';
 import { cutText, extractParagraphs, type Language } from '@vitrine/i18n';
 import type { StoreProduct } from '@vitrine/store-client';
 import { maxCardDescriptionLength } from '../lib/config/limits.ts';
-import { type FormattedPrice, formatVariantPrice } from './cart-item.ts';
+import { formatVariantPrice } from './cart-item.ts';
 
 // Prices are formatted here, so that hydration does not depend on the Intl data of the browser.
-
-/** The data of a store product's card. */
-export interface StoreCard extends FormattedPrice {
-  id: string;
-  title: string;
-  summary: string;
-  ribbon: string | null;
-  image: string | null;
-}
 
 /** Returns the description of a product as plain text. */
 export const getPlainDescription = ({ description }: StoreProduct) => extractParagraphs(description ?? '').join(' ');
 
 /** Returns an array with the data of a product's card. The array is empty for a product without variants. */
-export function toStoreCards(language: Language, product: StoreProduct): StoreCard[] {
+export function toStoreCards(language: Language, product: StoreProduct) {
   const variant = defaultVariant(product);
   if (!variant) return [];
   const { id, title, subtitle, ribbon_text: ribbon, image } = product;
   const summary = cutText(subtitle || getPlainDescription(product), maxCardDescriptionLength, { ellipsis: true });
   return [{ id, title, summary, ribbon, image, ...formatVariantPrice(language, variant) }];
 }
+
+/** The data of a store product's card. */
+export type StoreCard = ReturnType<typeof toStoreCards>[number];

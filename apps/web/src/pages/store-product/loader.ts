@@ -1,38 +1,12 @@
 import { cutText, extractParagraphs, type Language, locale, localizedPath } from '@vitrine/i18n';
 import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import {
-  type FormattedPrice,
-  formatVariantPrice,
-  getPlainDescription,
-  getProductPath,
-  type StoreCard,
-  toStoreCards,
-} from '../../catalogue/index.ts';
+import { formatVariantPrice, getPlainDescription, getProductPath, toStoreCards } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength, requestedRelatedCount } from '../../lib/config/limits.ts';
 import { getStoreClient } from '../../lib/store-client.ts';
 
 // Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
-
-/** The data of the page of a store-only product. */
-export interface StoreProductPageData {
-  /** With the stock of its variants. */
-  product: StoreProduct;
-  /** By variant id. */
-  prices: Readonly<Record<string, FormattedPrice>>;
-  /** The description for search engines. */
-  metaDescription: string;
-  /** Paragraphs of plain text. */
-  description: readonly string[];
-  information: readonly { id: string; title: string; paragraphs: readonly string[] }[];
-  /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
-  formattedRequiredFields: string;
-  /** `title` comes from the store. If it is empty, the page shows its own. */
-  related: { title: string; cards: readonly StoreCard[] };
-  /** When the browser loaded the data, in ms since 1970. 0 if the server did. */
-  loadedAt: number;
-}
 
 /** Timeout in ms of the request for related products. */
 const relatedTimeoutMs = 2000;
@@ -83,7 +57,7 @@ const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | u
  * Loads a product with its stock and related products. Resolves to null for an unknown product. Rejects with a `StoreError` if the request
  * for the product fails or the product is invalid, but not if the request for its stock or related products fails.
  */
-export async function loadStoreProduct(language: Language, id: string): Promise<StoreProductPageData | null> {
+export async function loadStoreProduct(language: Language, id: string) {
   const [found, quantities] = await Promise.all([
     catchNotFound(getStoreClient(language).product(id)),
     loadQuantities(language, id),
@@ -93,23 +67,31 @@ export async function loadStoreProduct(language: Language, id: string): Promise<
   const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
   return {
     product,
+    /** By variant id. */
     prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariantPrice(language, variant)])),
+    /** The description for search engines. */
     metaDescription: cutText(
       getPlainDescription(product) || product.subtitle || product.title,
       maxMetaDescriptionLength,
     ),
+    /** Paragraphs of plain text. */
     description: extractParagraphs(product.description ?? ''),
     information: product.additional_info.map(({ id, title, description }) => ({
       id,
       title,
       paragraphs: extractParagraphs(description),
     })),
+    /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
     formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
+    /** `title` comes from the store. If it is empty, the page shows its own. */
     related: await loadRelatedProducts(language, product),
-    // The HTML may come from an HTTP cache, so a page that the server has rendered loads the product again.
+    /** In ms since 1970. 0 on the server: its HTML may come from an HTTP cache, so the page then loads the product again. */
     loadedAt: import.meta.env.SSR ? 0 : Date.now(),
   };
 }
+
+/** The data of the page of a store-only product. */
+export type StoreProductPageData = NonNullable<Awaited<ReturnType<typeof loadStoreProduct>>>;
 
 /**
  * Loads the page of a store product. Redirects from a slug to the product's id. Throws a 404 response for an unknown product, and a 503

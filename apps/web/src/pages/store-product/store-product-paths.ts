@@ -8,10 +8,9 @@ import { getStoreClient, maxProductsPerResponse } from '../../lib/store-client.t
  */
 export async function loadStoreProductPaths(limit: number): Promise<string[]> {
   const paths = new Set<string>();
-  for (let offset = 0; paths.size < limit; offset += maxProductsPerResponse) {
-    const { products, count } = await getStoreClient('en').products({ offset, limit: maxProductsPerResponse });
+  for await (const { products } of getStoreClient('en').pages({ limit: maxProductsPerResponse })) {
     for (const { id } of products) if (!isLocalProduct(id)) paths.add(getProductPath(id));
-    if (offset + maxProductsPerResponse >= count) break;
+    if (paths.size >= limit) break;
   }
   return [...paths].slice(0, limit);
 }
