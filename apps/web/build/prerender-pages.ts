@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
-import type { PageList } from '../src/root/list-pages.ts';
 import { composeDocument } from './compose-document.ts';
 import { createPreloadRenderer } from './preloads.ts';
 
@@ -16,18 +15,11 @@ interface Folders {
   negotiated: string;
 }
 
-interface PrerenderResult {
-  pages: PageList;
-  /** The paths that search engines may index. */
-  indexablePaths: string[];
-  /** The document that Vite built from index.html. */
-  template: string;
-  /** The built files of each module. */
-  manifest: Manifest;
-}
-
-/** Prerenders every path of the site in every language, with and without a language prefix, and writes the HTML files. */
-export async function prerenderPages({ site, renderer, negotiated }: Folders): Promise<PrerenderResult> {
+/**
+ * Prerenders every path of the site in every language, with and without a language prefix, and writes the HTML files. Returns the pages, the paths
+ * that search engines may index, the document that Vite built from index.html, and the built files of each module.
+ */
+export async function prerenderPages({ site, renderer, negotiated }: Folders) {
   const { headScript, listPages, render }: typeof import('../src/entry-server.tsx') = await import(
     pathToFileURL(join(renderer, 'entry-server.js')).href
   );
