@@ -1,27 +1,22 @@
 import { Button, Form, type FormProps, TextArea, TextField } from '@vitrine/ui';
-import type { ComponentProps } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContactErrorKey, ContactMessage } from './contact-message.ts';
 
-type FieldProps = Omit<
-  ComponentProps<'input'> & ComponentProps<'textarea'>,
-  'size' | 'color' | 'type' | 'value' | 'defaultValue' | 'id'
->;
-
 interface ContactFieldsProps extends Omit<FormProps, 'children'> {
-  /** The `register` function of react-hook-form. Undefined while the form is disabled. */
-  register?: (name: keyof ContactMessage) => FieldProps;
-  issues?: Partial<Record<keyof ContactMessage, ContactErrorKey>>;
+  /** Undefined while the form is disabled. */
+  register?: UseFormRegister<ContactMessage>;
+  errors?: FieldErrors<ContactMessage>;
   isSubmitting?: boolean;
 }
 
 /** The fields of the contact form. */
-export function ContactFields({ register, issues = {}, isSubmitting = false, ...form }: ContactFieldsProps) {
+export function ContactFields({ register, errors = {}, isSubmitting = false, ...form }: ContactFieldsProps) {
   const { t } = useTranslation('home');
   const getFieldProps = (name: keyof ContactMessage) => ({
     label: t(`contactForm.${name}.label`),
     placeholder: t(`contactForm.${name}.placeholder`),
-    error: issues[name] && t(`contactForm.${issues[name]}`),
+    error: errors[name] && t(`contactForm.${errors[name].message as ContactErrorKey}`),
     ...(register?.(name) ?? { name }),
   });
   return (

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { type ContactErrorKey, contactMessageSchema } from './contact-message.ts';
+import { contactMessageSchema } from './contact-message.ts';
 
 /** Duration of the simulated submission in ms (spec, section 9). */
 const submissionMs = 1500;
@@ -56,12 +56,10 @@ export default function EnabledContactForm() {
     };
   }, [isSubmitting]);
 
-  const { errors } = formState;
-  const getIssue = (name: keyof typeof emptyMessage) => errors[name]?.message as ContactErrorKey | undefined;
   return (
     <ContactFields
       register={register}
-      issues={{ name: getIssue('name'), email: getIssue('email'), message: getIssue('message') }}
+      errors={formState.errors}
       isSubmitting={isSubmitting}
       onSubmit={handleSubmit(() => setIsSubmitting(true))}
     />
