@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { isDomError } from './is-dom-error.ts';
@@ -43,7 +43,7 @@ export function LazyComponent<Props extends object>({
   return (
     <ErrorBoundary
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <AutoRetry shouldStart={isDomError(error)} onRetry={resetErrorBoundary}>
+        <AutoRetry isImmediate={isDomError(error)} onRetry={resetErrorBoundary}>
           {errorFallback(resetErrorBoundary)}
         </AutoRetry>
       )}
@@ -56,19 +56,9 @@ export function LazyComponent<Props extends object>({
   );
 }
 
-interface AutoRetryProps {
-  /** Whether to retry at once. */
-  shouldStart: boolean;
-  onRetry: () => void;
-  children: ReactNode;
-}
-
-function AutoRetry({ shouldStart, onRetry, children }: AutoRetryProps) {
-  useAutoRetry(onRetry);
-  useEffect(() => {
-    if (shouldStart) onRetry();
-  }, [shouldStart, onRetry]);
-  return shouldStart ? null : children;
+function AutoRetry(props: { isImmediate: boolean; onRetry: () => void; children: ReactNode }) {
+  useAutoRetry(props.onRetry, props.isImmediate);
+  return props.isImmediate ? null : props.children;
 }
 
 interface LazyOverlayProps<Props> extends Pick<LazyComponentProps<Props>, 'component' | 'props'> {
