@@ -5,27 +5,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
-import type { ShopPageData, ShopProduct } from './loader.ts';
+import type { ShopPageData } from './loader.ts';
 import type { ShopQuery } from './shop-query.ts';
 import type { ShopStoreCard } from './store-products.ts';
 
-/** The products that the shop shows. */
-export interface ProductList {
-  localProducts: readonly ShopProduct[];
-  storeCards: readonly ShopStoreCard[];
-  /** Whether the store has more products. */
-  hasMore: boolean;
-  /** Whether the store has not responded to the query yet. Until then, `storeCards` are those of the previous query that also match this one. */
-  isLoading: boolean;
-  /** Whether the store has not responded, so that products may be missing. */
-  isUnreachable: boolean;
-  /** The number of products, as a sentence, or that the store is still loading. It is also announced after each change of the list. */
-  status: string;
-  retry: () => void;
-}
-
 /** Returns the products of a query: local products at once, and the store's when it responds. */
-export function useProductList({ products, rendered }: ShopPageData, query: ShopQuery): ProductList {
+export function useProductList({ products, rendered }: ShopPageData, query: ShopQuery) {
   const { t } = useTranslation(['shop', 'common']);
   const language = useLanguage();
   const announce = useAnnounce();
@@ -55,14 +40,18 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
   const localProducts = findLocalProducts();
   const storeCards = (data?.cards ?? []).filter((card) => !isPlaceholderData || matchesQuery(card));
   const count = localProducts.length + storeCards.length;
+  /** Whether the store has more products. */
   const hasMore = !isPlaceholderData && data?.hasMore === true;
+  /** Whether the store has not responded, so that products may be missing. */
   const isUnreachable = isError || data?.isIncomplete === true || (isPending && renderedStore === null);
+  /** Whether the store has not responded to the query yet. Until then, `storeCards` are those of the previous query that also match this one. */
   const isLoading = !isUnreachable && (isPending || isPlaceholderData);
 
   function getStatus() {
     if (search === '' || hasMore) return t('filter.results', { count });
     return isLoading ? t('search.searching') : t('search.found', { count });
   }
+  /** The number of products, as a sentence, or that the store is still loading. It is also announced after each change of the list. */
   const status = getStatus();
 
   // The first list is not announced: the visitor reads it.
@@ -80,3 +69,6 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
 
   return { localProducts, storeCards, hasMore, isLoading, isUnreachable, status, retry };
 }
+
+/** The products that the shop shows. */
+export type ProductList = ReturnType<typeof useProductList>;

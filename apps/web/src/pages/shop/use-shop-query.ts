@@ -3,19 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { changeShopQuery, readShopQuery, type ShopQuery } from './shop-query.ts';
 
-/** The query of the shop, which is stored in the URL. */
-export interface ShopUrl {
-  query: ShopQuery;
-  /** Changes the URL. Adds a history entry, or replaces the current one. */
-  setQuery: (changes: Partial<ShopQuery>, options?: { replace?: boolean }) => void;
-  /** Returns the path of the shop with a changed query. */
-  getPath: (changes: Partial<ShopQuery>) => string;
-  /** Whether the controls that need JavaScript can be used. */
-  isHydrated: boolean;
-}
-
-/** Reads and changes the query of the shop. */
-export function useShopQuery(): ShopUrl {
+/** Reads and changes the query of the shop, which is stored in the URL. */
+export function useShopQuery() {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const query = readShopQuery(searchParams);
@@ -28,16 +17,21 @@ export function useShopQuery(): ShopUrl {
 
   return {
     query,
-    setQuery(changes, { replace } = {}) {
+    /** Changes the URL. Adds a history entry, or replaces the current one. */
+    setQuery(changes: Partial<ShopQuery>, { replace }: { replace?: boolean } = {}) {
       latestParamsRef.current = changeShopQuery(latestParamsRef.current, changes);
       void navigate({ search: latestParamsRef.current.toString() }, { replace, preventScrollReset: true });
     },
-    getPath(changes) {
+    /** Returns the path of the shop with a changed query. */
+    getPath(changes: Partial<ShopQuery>) {
       // Without the parameters of others, which the server does not render.
       const ownParams = changeShopQuery(new URLSearchParams(), query);
       const search = changeShopQuery(ownParams, changes).toString();
       return search === '' ? '/shop' : `/shop?${search}`;
     },
+    /** Whether the controls that need JavaScript can be used. */
     isHydrated: useHydrated(),
   };
 }
+
+export type ShopUrl = ReturnType<typeof useShopQuery>;

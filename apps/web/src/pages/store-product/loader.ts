@@ -34,22 +34,18 @@ async function loadRelatedProducts(language: Language, { id: productId, related_
 }
 
 /** Loads the stock of a product. Empty if the request fails. */
-async function loadQuantities(language: Language, id: string): Promise<Quantities> {
-  try {
-    return await getStoreClient(language).quantities([id]);
-  } catch (error) {
-    console.error('The stock could not be loaded:', error instanceof Error ? error.message : error);
-    return new Map();
-  }
-}
-
-const isNotFoundError = (error: unknown) =>
-  error instanceof StoreError && (error.status === 404 || error.code === 'invalid_request');
+const loadQuantities = (language: Language, id: string): Promise<Quantities> =>
+  getStoreClient(language)
+    .quantities([id])
+    .catch((error) => {
+      console.error('The stock could not be loaded:', error.message);
+      return new Map();
+    });
 
 /** Resolves to undefined for a product that the store does not have. */
 const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | undefined> =>
   product.catch((error) => {
-    if (isNotFoundError(error)) return undefined;
+    if (error instanceof StoreError && (error.status === 404 || error.code === 'invalid_request')) return undefined;
     throw error;
   });
 
