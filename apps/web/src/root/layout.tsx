@@ -1,6 +1,6 @@
 import { direction, i18nFor, isLanguage, type Language, loadMessages } from '@vitrine/i18n';
-import { Announcer, ImageProvider, isPlainClick, LinkProvider, SkipLink, VitrineTheme } from '@vitrine/ui';
-import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { Announcer, ImageProvider, LinkProvider, onPlainClick, SkipLink, VitrineTheme } from '@vitrine/ui';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import {
   type LoaderFunctionArgs,
@@ -49,7 +49,10 @@ export function Layout() {
 /** The theme, the language, links, toasts, the cookie banner and the cart. */
 export function LayoutProviders({ language, children }: { language: Language; children: ReactNode }) {
   const navigate = useNavigate();
-  useDocumentLanguage(language);
+  // Updates `<html lang dir>` (spec, section 1).
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: language, dir: direction(language) });
+  }, [language]);
   // `useSectionScroll` scrolls to sections. Without `preventScrollReset`, React Router would first scroll to the top if the section is not rendered yet.
   const openLink = (href: string) =>
     void navigate(href, { replace: isCurrentUrl(href), preventScrollReset: href.includes('#') });
@@ -73,11 +76,7 @@ export function LayoutProviders({ language, children }: { language: Language; ch
 }
 
 /** Moves the focus without a change of the URL: React Router would restore a scroll position. */
-function focusContent(event: MouseEvent) {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  document.getElementById('content')?.focus();
-}
+const focusContent = onPlainClick(() => document.getElementById('content')?.focus());
 
 /** The navigation bar, the main element and the footer. A standalone page has no navigation bar and no footer, unless it failed. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -123,13 +122,4 @@ function Main({ children }: { children: ReactNode }) {
       {isLoading && <LoadingOverlay />}
     </>
   );
-}
-
-/** Updates `<html lang dir>` (spec, section 1). */
-function useDocumentLanguage(language: Language) {
-  useLayoutEffect(() => {
-    const html = document.documentElement;
-    html.lang = language;
-    html.dir = direction(language);
-  }, [language]);
 }

@@ -3,18 +3,12 @@ import type { Cart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import { type ReactNode, StrictMode } from 'react';
 
-interface AppProvidersProps {
-  cart: Cart;
-  queryClient: QueryClient;
-  children: ReactNode;
-}
-
 /** The providers around the router, for the query client and the cart. */
-export function AppProviders({ queryClient, cart, children }: AppProvidersProps) {
+export function AppProviders(props: { cart: Cart; queryClient: QueryClient; children: ReactNode }) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <CartProvider cart={cart}>{children}</CartProvider>
+      <QueryClientProvider client={props.queryClient}>
+        <CartProvider cart={props.cart}>{props.children}</CartProvider>
       </QueryClientProvider>
     </StrictMode>
   );
