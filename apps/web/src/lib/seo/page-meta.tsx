@@ -22,10 +22,14 @@ interface PageMetaProps {
 /** Returns the URL of a social image of 1200 by 630 pixels. Social networks require absolute URLs. */
 export const getSocialImageUrl = (origin: string, name: string): string => `${origin}/art/social/${name}.png`;
 
+/** Returns the Open Graph locale of a language, such as `en_GB`. */
+const getOpenGraphLocale = (language: Language) => new Intl.Locale(locale(language)).baseName.replace('-', '_');
+
 /** The title, description, canonical URL, language alternates and Open Graph properties of the page. React moves them into the head. */
-export function PageMeta({ title, description, noIndex, hasCanonical, ...openGraph }: PageMetaProps) {
-  const { pathname } = useLocation();
-  const { language: prefix, path } = splitLanguage(pathname);
+export function PageMeta({ title, description, noIndex, hasCanonical, image, imageUrl, publishedAt }: PageMetaProps) {
+  const { t } = useTranslation();
+  const pageLanguage = useLanguage();
+  const { language: prefix, path } = splitLanguage(useLocation().pathname);
   const url = siteUrl + localizedPath(prefix, path);
   return (
     <>
@@ -39,43 +43,26 @@ export function PageMeta({ title, description, noIndex, hasCanonical, ...openGra
             <link key={language} rel="alternate" hrefLang={language} href={siteUrl + localizedPath(language, path)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
-          <OpenGraph title={title} description={description} url={url} {...openGraph} />
+          <meta property="og:site_name" content={t('brand')} />
+          <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:locale" content={getOpenGraphLocale(pageLanguage)} />
+          <meta
+            property="og:image"
+            content={imageUrl ? new URL(imageUrl, siteUrl).href : getSocialImageUrl(siteUrl, image ?? 'site')}
+          />
+          {!imageUrl && (
+            <>
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+            </>
+          )}
+          {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-    </>
-  );
-}
-
-interface OpenGraphProps extends Pick<PageMetaProps, 'title' | 'description' | 'image' | 'imageUrl' | 'publishedAt'> {
-  url: string;
-}
-
-/** Returns the Open Graph locale of a language, such as `en_GB`. */
-const getOpenGraphLocale = (language: Language) => new Intl.Locale(locale(language)).baseName.replace('-', '_');
-
-function OpenGraph({ title, description, url, image = 'site', imageUrl, publishedAt }: OpenGraphProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <>
-      <meta property="og:site_name" content={t('brand')} />
-      <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content={getOpenGraphLocale(language)} />
-      <meta
-        property="og:image"
-        content={imageUrl ? new URL(imageUrl, siteUrl).href : getSocialImageUrl(siteUrl, image)}
-      />
-      {!imageUrl && (
-        <>
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-        </>
-      )}
-      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
