@@ -1,16 +1,34 @@
-import { ButtonLink, Hero, Section } from '@vitrine/ui';
+import { languages } from '@vitrine/i18n';
+import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList, StepList } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { BlogProvider, PostCards } from '../../blog/index.ts';
+import { ProductCards } from '../../catalogue/index.ts';
 import { ContactForm } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
-import { LandingSections } from './landing-sections.tsx';
 import type { loader } from './loader.ts';
+
+const services = [
+  ['aiConsulting', '/art/services-ai-consulting.svg'],
+  ['aiDevelopment', '/art/services-ai-development.svg'],
+  ['marketingLearning', '/art/services-marketing-learning.svg'],
+] as const;
+
+const steps = ['method', 'prototype', 'figures'] as const;
+
+/** The message key and the value of each figure: third-party requests, professions in the team, past cases, languages. */
+const stats = [
+  ['security', 0],
+  ['team', 3],
+  ['innovation', 500],
+  ['global', languages.length],
+] as const;
 
 /** The landing page (spec, section 2). */
 export function Component() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'home-sections', 'shop']);
   const { posts, products } = useLoaderData<typeof loader>();
   return (
     <>
@@ -33,7 +51,71 @@ export function Component() {
         }
       />
       <DeferredContent>
-        <LandingSections posts={posts} products={products} />
+        <Section
+          title={t('shop:preview.title')}
+          subtitle={t('shop:preview.subtitle')}
+          action={
+            <ButtonLink variant="secondary" href="/shop">
+              {t('shop:preview.viewAll')}
+            </ButtonLink>
+          }
+        >
+          <ProductCards aria-label={t('shop:list')} products={products} headingLevel={3} isBelowFold />
+        </Section>
+        <Section
+          id="services"
+          title={t('home-sections:services.title')}
+          subtitle={t('home-sections:services.subtitle')}
+        >
+          <PaneGrid>
+            {services.map(([name, image]) => (
+              <ServiceCard
+                key={name}
+                title={t(`home-sections:services.items.${name}.title`)}
+                description={t(`home-sections:services.items.${name}.description`)}
+                image={{ src: image }}
+              />
+            ))}
+          </PaneGrid>
+        </Section>
+        <BlogProvider posts={posts}>
+          <Section
+            id="blog"
+            title={t('home-sections:blogPreview.title')}
+            subtitle={t('home-sections:blogPreview.subtitle')}
+            action={
+              <ButtonLink variant="secondary" href="/blog">
+                {t('home-sections:blogPreview.viewAll')}
+              </ButtonLink>
+            }
+          >
+            <PostCards label={t('home-sections:blogPreview.title')} isPreview />
+          </Section>
+        </BlogProvider>
+        <Section
+          id="about"
+          title={t('home-sections:about.title')}
+          subtitle={t('home-sections:about.description')}
+          action={<ButtonLink href="/#cta">{t('home-sections:about.cta')}</ButtonLink>}
+          figure={
+            <StepList
+              steps={steps.map((id) => ({
+                label: t(`home-sections:about.steps.${id}.label`),
+                title: t(`home-sections:about.steps.${id}.title`),
+                text: t(`home-sections:about.steps.${id}.text`),
+              }))}
+            />
+          }
+        >
+          <StatList
+            stats={stats.map(([id, value]) => ({
+              id,
+              figure: { value, unit: t(`home-sections:about.stats.${id}.unit`) },
+              title: t(`home-sections:about.stats.${id}.title`),
+              description: t(`home-sections:about.stats.${id}.description`),
+            }))}
+          />
+        </Section>
         <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
           <ContactForm />
         </Section>
