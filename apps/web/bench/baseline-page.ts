@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { compressFiles } from '@vitrine/server';
 import { Hono } from 'hono';
 import { build } from 'vite';
-import { compressFiles } from '../build/compress-files.ts';
 
 const root = fileURLToPath(new URL('baseline-page', import.meta.url));
 

@@ -2,20 +2,21 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@vitrine/i18n';
+import { compressFiles, createHeaderFiles, createSecurityHeaders } from '@vitrine/server';
 import { build } from 'vite';
 import { readBuildEnv } from '../src/lib/config/read-env.ts';
-import { compressFiles } from './compress-files.ts';
 import { prerenderPages } from './prerender-pages.ts';
-import { createHeaderFiles, createSecurityHeaders } from './security-headers.ts';
 import { createRobotsTxt, createSitemap } from './sitemap.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const distFolder = join(root, 'dist');
+/** The client build, and the pages that any static host can serve. */
 const siteFolder = join(distFolder, 'site');
 /** The security headers, in a format for each kind of host. */
 const hostsFolder = join(distFolder, 'hosts');
+/** The built `src/entry-server.tsx`. */
 const rendererFolder = join(distFolder, 'renderer');
-/** The bare pages in the languages other than English: for a bare URL, the server negotiates the language. */
+/** The bare pages in the languages other than English, with one folder per language: for a bare URL, the server negotiates the language. */
 const negotiatedFolder = join(distFolder, 'negotiated');
 const { siteUrl, storeUrl } = readBuildEnv(process.env);
 

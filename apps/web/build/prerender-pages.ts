@@ -6,20 +6,15 @@ import type { Manifest } from 'vite';
 import { composeDocument } from './compose-document.ts';
 import { createPreloadRenderer } from './preloads.ts';
 
-interface Folders {
-  /** The folder of the client build, and of the pages that any static host can serve. */
-  site: string;
-  /** The folder of the built `src/entry-server.tsx`. */
-  renderer: string;
-  /** The folder for bare pages in the languages other than English, with one folder per language. */
-  negotiated: string;
-}
-
 /**
  * Prerenders every path of the site in every language, with and without a language prefix, and writes the HTML files. Returns the pages, the paths
  * that search engines may index, the document that Vite built from index.html, and the built files of each module.
  */
-export async function prerenderPages({ site, renderer, negotiated }: Folders) {
+export async function prerenderPages({
+  site,
+  renderer,
+  negotiated,
+}: Record<'site' | 'renderer' | 'negotiated', string>) {
   const { headScript, listPages, render }: typeof import('../src/entry-server.tsx') = await import(
     pathToFileURL(join(renderer, 'entry-server.js')).href
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createSecurityHeaders } from '@vitrine/server';
 import { describe, expect, it } from 'vitest';
-import { createSecurityHeaders } from './security-headers.ts';
 
 const markdown = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 const policySection = markdown.split('\n## Content security policy\n')[1]?.split('\n## ')[0] ?? '';

@@ -1,3 +1,4 @@
+export { compressFiles } from './compress-files.ts';
 export type { CompressedFile, Encoding } from './compressed-file.ts';
 export { compressFile, getFileSize, hashBody, sendFile } from './compressed-file.ts';
 export { environment, httpOrigin, integer, portNumber, readEnvironment } from './environment.ts';
@@ -13,3 +14,5 @@ export { createMetrics } from './metrics.ts';
 export type { ResponseCache } from './response-cache.ts';
 export { createResponseCache } from './response-cache.ts';
 export { runServer } from './run-server.ts';
+export type { SecurityHeaders } from './security-headers.ts';
+export { createHeaderFiles, createSecurityHeaders } from './security-headers.ts';

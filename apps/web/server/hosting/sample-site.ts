@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '@vitrine/i18n';
-import { compressFiles } from '../../build/compress-files.ts';
-import { createHeaderFiles, createSecurityHeaders } from '../../build/security-headers.ts';
+import { compressFiles, createHeaderFiles, createSecurityHeaders } from '@vitrine/server';
 
 const pages = {
   'index.html': 'landing',
