@@ -1,23 +1,18 @@
 import { CookieBanner } from '@vitrine/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Consent, readConsent, saveConsent } from './stored-consent.ts';
 
 /** Delay in ms before the banner appears (spec, section 9). */
 const delayMs = 500;
 
-interface ConsentActions {
-  /** Opens the banner again, so that the visitor can change the choice. */
-  reopenConsent: () => void;
-}
+const ReopenConsentContext = createContext<(() => void) | undefined>(undefined);
 
-const ConsentContext = createContext<ConsentActions | undefined>(undefined);
-
-/** Provides `useConsent`, and shows the cookie banner until the visitor has made a choice (spec, section 4). */
+/** Provides `useReopenConsent`, and shows the cookie banner until the visitor has made a choice (spec, section 4). */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [banner, setBanner] = useState<'closed' | 'open' | 'reopened'>('closed');
-  const actions = useMemo(() => ({ reopenConsent: () => setBanner('reopened') }), []);
+  const reopen = useCallback(() => setBanner('reopened'), []);
 
   useEffect(() => {
     if (readConsent()) return;
@@ -31,7 +26,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <ConsentContext value={actions}>
+    <ReopenConsentContext value={reopen}>
       {banner !== 'closed' && (
         <CookieBanner
           label={t('cookieBanner.label')}
@@ -44,12 +39,13 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
         />
       )}
       {children}
-    </ConsentContext>
+    </ReopenConsentContext>
   );
 }
 
-export function useConsent(): ConsentActions {
-  const actions = useContext(ConsentContext);
-  if (!actions) throw new Error('useConsent was called outside a <ConsentProvider>.');
-  return actions;
+/** Returns a function that opens the banner again, so that the visitor can change the choice. */
+export function useReopenConsent(): () => void {
+  const reopen = useContext(ReopenConsentContext);
+  if (!reopen) throw new Error('useReopenConsent was called outside a <ConsentProvider>.');
+  return reopen;
 }

@@ -1,1 +1,1 @@
-export { ConsentProvider, useConsent } from './consent-provider.tsx';
+export { ConsentProvider, useReopenConsent } from './consent-provider.tsx';

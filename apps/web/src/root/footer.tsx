@@ -1,6 +1,6 @@
 import { SiteFooter, useHydrated } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { useConsent } from '../consent/index.ts';
+import { useReopenConsent } from '../consent/index.ts';
 import { useYear } from '../lib/hooks/use-year.ts';
 
 /** The footer of every page except the legal pages (spec, section 2). */
@@ -37,7 +37,7 @@ export function Footer() {
 
 function CookieChoiceButton() {
   const { t } = useTranslation();
-  const { reopenConsent } = useConsent();
+  const reopenConsent = useReopenConsent();
   const isHydrated = useHydrated();
   return (
     <button type="button" disabled={!isHydrated} onClick={reopenConsent}>
