@@ -1,8 +1,23 @@
 import { PaneGrid, PostCard } from '@vitrine/ui';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewPostCount } from '../lib/config/limits.ts';
-import { useBlog } from './blog-context.tsx';
 import type { PostListItem } from './post-list.ts';
+
+const BlogContext = createContext<readonly PostListItem[] | undefined>(undefined);
+
+/** Provides the posts of the blog, newest first. */
+export function BlogProvider({ posts, children }: { posts: readonly PostListItem[]; children: ReactNode }) {
+  return <BlogContext value={posts}>{children}</BlogContext>;
+}
+
+/** Returns the posts of the blog, newest first. Throws outside a `BlogProvider` (spec, section 8). */
+export function useBlog(): readonly PostListItem[] {
+  const posts = useContext(BlogContext);
+  if (!posts)
+    throw new Error('useBlog was called outside a BlogProvider. Put <BlogProvider posts={…}> around the tree.');
+  return posts;
+}
 
 interface PostListCardProps {
   post: PostListItem;
