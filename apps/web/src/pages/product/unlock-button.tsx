@@ -7,14 +7,8 @@ import { useIdlePrefetch } from '../../lib/prefetch.ts';
 
 const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
 
-interface UnlockButtonProps {
-  product: LocalProduct;
-  /** Shown in the dialog. */
-  price: ReactNode;
-}
-
 /** The button below the locked content, with the purchase dialog that it opens. A click renders only the button and the dialog, not the page. */
-export function UnlockButton({ product, price }: UnlockButtonProps) {
+export function UnlockButton({ product, price }: { product: LocalProduct; price: ReactNode }) {
   const { t } = useTranslation('product');
   const [dialogState, setDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const [isOpening, startOpening] = useTransition();

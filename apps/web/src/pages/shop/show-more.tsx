@@ -4,15 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductList } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 
-interface ShowMoreProps {
-  url: ShopUrl;
-  list: ProductList;
-  /** Shown before the link. */
-  children?: ReactNode;
-}
-
-/** The end of a product list: a note while the store does not respond, and a link to more products. */
-export function ShowMore({ url, list, children }: ShowMoreProps) {
+/** The end of a product list: a note while the store does not respond, the children, and a link to more products. */
+export function ShowMore({ url, list, children }: { url: ShopUrl; list: ProductList; children?: ReactNode }) {
   const { t } = useTranslation('shop');
   const { hasMore, isUnreachable } = list;
   const cardCount = list.localProducts.length + list.storeCards.length;
