@@ -1,7 +1,6 @@
 export { isLocalProduct, localProductIds } from '@vitrine/i18n';
 export { AddToCartButton } from './add-to-cart-button.tsx';
 export {
-  type FormattedPrice,
   formatLocalizedPrice,
   formatVariantPrice,
   getEuro,
