@@ -1,7 +1,10 @@
-import { CookieBanner } from '@vitrine/ui';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Consent, readConsent, saveConsent } from './stored-consent.ts';
+import { LazyComponent, retryableLazy } from '../lib/errors/lazy-component.tsx';
+import { SectionError } from '../lib/errors/section-error.tsx';
+import { readConsent } from './stored-consent.ts';
+
+// A visitor who has made a choice does not load the banner.
+const ConsentBanner = retryableLazy(() => import('./consent-banner.tsx'));
 
 /** Delay in ms before the banner appears (spec, section 9). */
 const delayMs = 500;
@@ -10,32 +13,26 @@ const ReopenConsentContext = createContext<(() => void) | undefined>(undefined);
 
 /** Provides `useReopenConsent`, and shows the cookie banner until the visitor has made a choice (spec, section 4). */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const [banner, setBanner] = useState<'closed' | 'open' | 'reopened'>('closed');
   const reopen = useCallback(() => setBanner('reopened'), []);
 
   useEffect(() => {
     if (readConsent()) return;
+    // If this fails, rendering the banner loads it again.
+    ConsentBanner.preload().catch(() => {});
     const timer = setTimeout(() => setBanner((current) => (current === 'closed' ? 'open' : current)), delayMs);
     return () => clearTimeout(timer);
   }, []);
 
-  function choose(consent: Consent) {
-    saveConsent(consent);
-    setBanner('closed');
-  }
-
+  const close = () => setBanner('closed');
   return (
     <ReopenConsentContext value={reopen}>
       {banner !== 'closed' && (
-        <CookieBanner
-          label={t('cookieBanner.label')}
-          text={t('cookieBanner.text')}
-          policy={{ href: '/cookie-policy', label: t('cookieBanner.policy') }}
-          labels={{ accept: t('cookieBanner.accept'), decline: t('cookieBanner.decline') }}
-          onAccept={() => choose('accepted')}
-          onDecline={() => choose('declined')}
-          autoFocus={banner === 'reopened'}
+        <LazyComponent
+          component={ConsentBanner}
+          props={{ autoFocus: banner === 'reopened', onClose: close }}
+          // The page works without the banner, so only a visitor who reopens it sees an error.
+          errorFallback={(retry) => banner === 'reopened' && <SectionError onRetry={retry} onClose={close} />}
         />
       )}
       {children}
