@@ -13,7 +13,7 @@ const maxReports = 20;
 const directiveName = z.string().check(z.regex(/^[a-z-]{1,40}$/));
 const blockedUrl = z.optional(z.string());
 
-/** A report as `report-uri` sends it, and a list of them as the Reporting API (`report-to`) does. */
+/** One report, in the format of `report-uri` or of the Reporting API (`report-to`), which sends lists of them. */
 const report = z.union([
   z.pipe(
     z.object({ 'csp-report': z.object({ 'effective-directive': directiveName, 'blocked-uri': blockedUrl }) }),

@@ -8,7 +8,7 @@ import { PageErrorBoundary, RootErrorBoundary } from './root/error-boundaries.ts
 import { Layout, loadLayout } from './root/layout.tsx';
 
 interface PageRoute extends RouteHandle {
-  /** The folder of the page in `pages/`. The build preloads its module. Paths that share a folder add a suffix after a colon. */
+  /** The folder of the page in `pages/`. The build preloads its module. Routes that share a folder add a suffix, such as `legal:privacy-policy`. */
   id: string;
   /** Undefined for the landing page. */
   path?: string;
@@ -16,7 +16,10 @@ interface PageRoute extends RouteHandle {
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
-/** Calls a function that imports a module once, so that a prefetched page is rendered without its loading state. Repeats a failed import. */
+/**
+ * Keeps the promise of an import. Awaiting it again takes no task, so that React renders a prefetched page without its loading state. A failed
+ * import is repeated.
+ */
 function once<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
   let promise: Promise<Module> | undefined;
   return () => {
@@ -38,15 +41,16 @@ function page({ id, path, lazy, loader, ...handle }: PageRoute): RouteObject {
     handle: handle satisfies RouteHandle,
     lazy: once(lazy),
     loader: async (args) => {
-      const messages = loadMessages(getLanguage(args), handle.messages);
-      try {
-        return (await loader?.(args)) ?? null;
-      } finally {
-        // An error boundary of the page needs its messages, too.
-        await messages;
-      }
+      // The error boundary of the page needs its messages even if the loader throws.
+      const [messages, data] = await Promise.allSettled([
+        loadMessages(getLanguage(args), handle.messages),
+        loader?.(args),
+      ]);
+      if (messages.status === 'rejected') throw messages.reason;
+      if (data.status === 'rejected') throw data.reason;
+      return data.value ?? null;
     },
-    // In the browser, no loader depends on the query or the fragment.
+    // Loaders read the query (`renderedParameters`) only on the server. In the browser, the page reads it.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }
@@ -61,7 +65,7 @@ const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy'
     loader: async (args) => (await import('./pages/legal/loader.ts')).loader(args, name),
   });
 
-/** Creates the routes of the site (spec, section 2). Call it once per process or router: React Router changes them. */
+/** Creates the routes of the site (spec, section 2). Call it once for each router and static handler, because they mutate the routes. */
 export const createRoutes = (): RouteObject[] => [
   {
     id: 'root',
@@ -80,8 +84,7 @@ export const createRoutes = (): RouteObject[] => [
           args.params.lang === undefined || isLanguage(args.params.lang) ? null : loadNotFound(args),
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams.lang !== nextParams.lang,
         children: [
-          // Static paths rank above the store's path with a parameter. Products and posts are first, because `/product/shop` also
-          // matches `/:lang/shop`.
+          // Of two paths of equal rank, the first one wins: `/product/shop` also matches `/:lang/shop`. `product/1` ranks above `product/:id`.
           ...localProductIds.map((productId) =>
             page({
               id: `product:${productId}`,

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isLanguage, loadMessages } from '@vitrine/i18n';
-import { type HydrationState, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { type HydrationState, matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
 import { pickRenderedParameters } from '../lib/rendered-parameters.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
-import { routeQuery } from './route-cache.ts';
+import { getRouteQueryKey } from './route-cache.ts';
 
 /** What the server rendered: the router state, and the route, params and query that it is for. */
 export interface DocumentState extends HydrationState {
@@ -19,10 +19,32 @@ function readDocumentState(): DocumentState | undefined {
   return json ? JSON.parse(json) : undefined;
 }
 
+/** Whether the 404 error of a path that matches no page is in the state: the loader of the route `language` throws it. */
+const hasUnknownPathError = ({ errors }: DocumentState): boolean => errors?.language !== undefined;
+
 /**
- * Loads the code and messages of the current page, as the React Router documentation shows for server rendering. Returns the state to hydrate,
- * or undefined if the client must render the page: if its code cannot be loaded, or if the document contains another page. That is so after
- * back or forward during loading, and for the 404 page of a static host, which renders nothing on request.
+ * Whether the document was rendered for the current URL. It was not if the visitor has pressed back or forward during loading, or if a static
+ * host sent its general 404 page because it renders nothing on request.
+ */
+function isDocumentOf(state: DocumentState, match: RouteMatch | undefined): boolean {
+  const isUnknownPath =
+    !match || match.route.id === 'not-found' || (match.params.lang !== undefined && !isLanguage(match.params.lang));
+  // The general 404 page is the same for all unknown paths.
+  if (hasUnknownPathError(state) || isUnknownPath) return hasUnknownPathError(state) && isUnknownPath;
+  const handle: RouteHandle | undefined = match.route.handle;
+  const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
+  // One prerendered 404 page, such as `/blog/404`, is sent for all unknown values of a parameter.
+  const isSharedNotFoundPage = Boolean(state.errors) && handle?.getPrerenderedParams !== undefined;
+  return (
+    state.routeId === match.route.id &&
+    (hasSameParams || isSharedNotFoundPage) &&
+    state.search === pickRenderedParameters(location.search, handle?.renderedParameters)
+  );
+}
+
+/**
+ * Loads the code and the messages of the current page. Returns the state to hydrate, or undefined if the client must render the page, because
+ * its code cannot be loaded or the document contains another page.
  */
 export async function loadHydrationData(
   routes: RouteObject[],
@@ -34,33 +56,25 @@ export async function loadHydrationData(
   const match = matches.at(-1);
   const handle: RouteHandle | undefined = match?.route.handle;
   const state = readDocumentState();
-  const isNotFound = state?.errors && 'language' in state.errors;
-  // The error boundaries need these messages. If they cannot be loaded, the prerendered page stays.
-  await loadMessages(language, ['common', ...(isNotFound ? (['not-found'] as const) : [])]);
+  // The error boundaries need these messages. If they cannot be loaded, this rejects and the HTML stays as it is.
+  await loadMessages(language, ['common', ...(state && hasUnknownPathError(state) ? (['not-found'] as const) : [])]);
   try {
+    // A route with `lazy` would not be hydrated: https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser
     const modules = matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     });
     await Promise.all([loadMessages(language, handle?.messages ?? []), ...modules]);
   } catch (error) {
-    // The router repeats this, and renders the error boundary if it fails again.
+    // The router imports the code again, and renders the error boundary if that fails.
     console.error('The page could not be loaded:', error);
     return undefined;
   }
-  if (!state || location.pathname !== pathname || language !== readDocumentLanguage()) return undefined;
-  // A 404 page is the same for all paths that match no page, and for all unknown values of a prerendered parameter.
-  const isUnknownPath =
-    !match || match.route.id === 'not-found' || (match.params.lang !== undefined && !isLanguage(match.params.lang));
-  if (isNotFound && isUnknownPath) return match ? state : {};
-  if (isNotFound) return undefined;
-  const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match?.params);
-  const isSamePage =
-    state.routeId === match?.route.id &&
-    (hasSameParams || (state.errors !== null && handle?.getPrerenderedParams !== undefined)) &&
-    state.search === pickRenderedParameters(location.search, handle?.renderedParameters);
-  if (!isSamePage) return undefined;
+  const hasNavigated = location.pathname !== pathname;
+  if (!state || hasNavigated || language !== readDocumentLanguage() || !isDocumentOf(state, match)) return undefined;
+  // If no route matches, the router has no route for the error in the state. It creates a 404 error itself.
+  if (!match) return {};
   const data = state.loaderData?.[state.routeId];
-  if (data !== undefined) queryClient.setQueryData(routeQuery(state.routeId, pathname, () => data).queryKey, data);
+  if (data !== undefined) queryClient.setQueryData(getRouteQueryKey(state.routeId, pathname), data);
   return state;
 }
 

@@ -27,7 +27,7 @@ import { useRouteFocus } from './use-route-focus.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 import { useTranslationReset } from './use-translation-reset.ts';
 
-/** Returns the language of the page, and loads the messages of the layout. A page in an unknown language is a 404 page in the document's. */
+/** Returns the language of the page, and loads the messages of the layout. A page in an unknown language is a 404 page in the document's language. */
 export async function loadLayout({ params, context }: LoaderFunctionArgs): Promise<Language> {
   const language = isLanguage(params.lang) ? params.lang : context.get(documentLanguageContext);
   await loadMessages(language, ['common']);
@@ -37,8 +37,9 @@ export async function loadLayout({ params, context }: LoaderFunctionArgs): Promi
 /** The layout around every page, which stays mounted from page to page. */
 export function Layout() {
   const language = useLoaderData<typeof loadLayout>();
+  const resetKey = useTranslationReset(language);
   return (
-    <LayoutProviders key={useTranslationReset(language)} language={language}>
+    <LayoutProviders key={resetKey} language={language}>
       <PageFrame>
         <Outlet />
       </PageFrame>

@@ -8,9 +8,17 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 export const createLoaderContext = () =>
   new RouterContextProvider(new Map([[documentLanguageContext, readDocumentLanguage()]]));
 
+/** Returns the key of a route's data in the query cache. In the browser, no loader reads the query of the URL, so it is not part of the key. */
+export const getRouteQueryKey = (routeId: string, pathname: string) => [
+  'route',
+  routeId,
+  findPathLanguage(pathname),
+  pathname,
+];
+
 /** The data of a route at a path, in the query cache. It never becomes stale, so that back and forward are instant. */
-export const routeQuery = (routeId: string, pathname: string, load: () => unknown) => ({
-  queryKey: ['route', routeId, findPathLanguage(pathname), pathname],
+const routeQuery = (routeId: string, pathname: string, load: () => unknown) => ({
+  queryKey: getRouteQueryKey(routeId, pathname),
   queryFn: async () => (await load()) ?? null,
   staleTime: 'static' as const,
   gcTime: Number.POSITIVE_INFINITY,
@@ -31,7 +39,7 @@ export const createDataStrategy =
     return Object.fromEntries(await Promise.all(results));
   };
 
-/** Creates the function that loads what a navigation to a URL loads. React Router's `Link` prefetches only in framework mode. */
+/** Creates `prefetch(url)`, which loads the code and the data of a page into the cache: React Router's `Link` prefetches only in framework mode. */
 export const createPrefetch =
   (routes: RouteObject[], queryClient: QueryClient): Prefetch =>
   async (href, trigger) => {

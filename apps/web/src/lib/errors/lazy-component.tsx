@@ -39,6 +39,7 @@ export function LazyComponent<Props extends object>({
   fallback,
   errorFallback,
 }: LazyComponentProps<Props>) {
+  // The state is a component, which React gets by calling the function.
   const [Component, setComponent] = useState(getComponent);
   return (
     <ErrorBoundary

@@ -57,6 +57,7 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const { id } = loaderData.product;
   const { data } = useQuery({
     queryKey: ['store-product', language, id],
+    // Null if the store has removed the product. The loader's code is not part of the page's chunk.
     queryFn: async () => (await import('./loader.ts')).loadStoreProduct(language, id),
     initialData: loaderData,
     initialDataUpdatedAt: loaderData.loadedAt,
