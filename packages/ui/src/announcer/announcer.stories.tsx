@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { en } from '../fixtures/en.ts';
+import { getFixtures } from '../fixtures/index.ts';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
-function AnnounceButton() {
+function AnnounceButton({ label, message }: { label: string; message: string }) {
   const announce = useAnnounce();
-  return <Button onClick={() => announce(en.cookies.text)}>{en.cookies.label}</Button>;
+  return <Button onClick={() => announce(message)}>{label}</Button>;
 }
 
 /**
@@ -30,15 +30,23 @@ const meta = {
   component: Announcer,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { children: <AnnounceButton /> },
+  args: { children: null },
+  render: (_args, { globals }) => {
+    const { label, text } = getFixtures(globals).cookies;
+    return (
+      <Announcer>
+        <AnnounceButton label={label} message={text} />
+      </Announcer>
+    );
+  },
 } satisfies Meta<typeof Announcer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toHaveTextContent(en.cookies.text);
+    await expect(canvas.getByRole('status')).toHaveTextContent(getFixtures(globals).cookies.text);
   },
 };
