@@ -5,6 +5,7 @@ import { languages } from '@vitrine/i18n';
 import { compressFiles, createHeaderFiles, createSecurityHeaders } from '@vitrine/server';
 import { build } from 'vite';
 import { readBuildEnv } from '../src/lib/config/read-env.ts';
+import { nginxLanguages } from './nginx-languages.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { createRobotsTxt, createSitemap } from './sitemap.ts';
 
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const distFolder = join(root, 'dist');
 /** The client build, and the pages that any static host can serve. */
 const siteFolder = join(distFolder, 'site');
-/** The security headers, in a format for each kind of host. */
+/** The security headers, in a format for each kind of host, and the languages for nginx. */
 const hostsFolder = join(distFolder, 'hosts');
 /** The built `src/entry-server.tsx`. */
 const rendererFolder = join(distFolder, 'renderer');
@@ -42,7 +43,8 @@ await writeFile(join(siteFolder, 'robots.txt'), createRobotsTxt(siteUrl));
 const compressedCount = (await compressFiles(siteFolder)) + (await compressFiles(negotiatedFolder));
 const headers = createSecurityHeaders(await readFile(join(siteFolder, 'index.html'), 'utf8'), storeUrl);
 await mkdir(hostsFolder);
-for (const [name, text] of Object.entries(createHeaderFiles(headers))) await writeFile(join(hostsFolder, name), text);
+const hostFiles = { ...createHeaderFiles(headers), 'nginx-languages.conf': nginxLanguages };
+for (const [name, text] of Object.entries(hostFiles)) await writeFile(join(hostsFolder, name), text);
 const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
 const pageCount = (pages.prerendered.length + pages.notFound.length) * languages.length * 2;
 console.log(`site: ${pageCount} pages prerendered, ${compressedCount} files compressed in ${seconds} s`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '@vitrine/i18n';
 import { compressFiles, createHeaderFiles, createSecurityHeaders } from '@vitrine/server';
+import { nginxLanguages } from '../../build/nginx-languages.ts';
 
 const pages = {
   'index.html': 'landing',
@@ -46,7 +47,8 @@ export async function writeSampleSite(): Promise<string> {
   ];
   await write('pages.json', JSON.stringify({ onRequest }));
   const headers = createSecurityHeaders(renderPage('en', 'landing'), null);
-  for (const [file, text] of Object.entries(createHeaderFiles(headers))) await write(join('hosts', file), text);
+  const hostFiles = { ...createHeaderFiles(headers), 'nginx-languages.conf': nginxLanguages };
+  for (const [file, text] of Object.entries(hostFiles)) await write(join('hosts', file), text);
   await compressFiles(folder);
   return folder;
 }
