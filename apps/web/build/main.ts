@@ -1,11 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@vitrine/i18n';
-import { compressFiles, createHeaderFiles, createSecurityHeaders } from '@vitrine/server';
+import { fallbackLanguage, languages } from '@vitrine/i18n';
+import { compressFiles, createHeaderFiles, createNginxLanguages, createSecurityHeaders } from '@vitrine/server';
 import { build } from 'vite';
 import { readBuildEnv } from '../src/lib/config/read-env.ts';
-import { nginxLanguages } from './nginx-languages.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { createRobotsTxt, createSitemap } from './sitemap.ts';
 
@@ -43,7 +42,10 @@ await writeFile(join(siteFolder, 'robots.txt'), createRobotsTxt(siteUrl));
 const compressedCount = (await compressFiles(siteFolder)) + (await compressFiles(negotiatedFolder));
 const headers = createSecurityHeaders(await readFile(join(siteFolder, 'index.html'), 'utf8'), storeUrl);
 await mkdir(hostsFolder);
-const hostFiles = { ...createHeaderFiles(headers), 'nginx-languages.conf': nginxLanguages };
+const hostFiles = {
+  ...createHeaderFiles(headers),
+  'nginx-languages.conf': createNginxLanguages(languages, fallbackLanguage),
+};
 for (const [name, text] of Object.entries(hostFiles)) await writeFile(join(hostsFolder, name), text);
 const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
 const pageCount = (pages.prerendered.length + pages.notFound.length) * languages.length * 2;

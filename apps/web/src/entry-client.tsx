@@ -21,10 +21,7 @@ const router = createBrowserRouter(routes, {
   getContext: createLoaderContext,
 });
 
-/**
- * Logs errors of loaders. React logs those of components, for which the router gives an `errorInfo`. A thrown response is a page like any other:
- * not found, or the store does not respond, which its loader has logged.
- */
+/** Logs errors of loaders. React logs those of components (`errorInfo`), and a loader logs why it throws a response, such as 503. */
 function logLoaderError(error: unknown, { errorInfo }: { errorInfo?: unknown }) {
   if (!errorInfo && !isRouteErrorResponse(error)) console.error('The page could not be loaded:', error);
 }

@@ -38,11 +38,6 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Returned for a path that has moved. */
-export interface Redirect {
-  location: string;
-}
-
 /** The inline script that runs before the first paint. */
 export const headScript = `(${setUpDocument})(${JSON.stringify(languages)});(${defineSetImmediate})()`;
 
@@ -51,8 +46,8 @@ const headElementsPattern = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)
 
 const { query, dataRoutes } = createStaticHandler(createRoutes());
 
-/** Renders a path with an optional query, in the document's language unless the path has one. Call `configureStore` first. */
-export async function render(path: string, documentLanguage: Language): Promise<RenderedPage | Redirect> {
+/** Renders a path with an optional query. A path that has moved results in its new `location`. Call `configureStore` first. */
+export async function render(path: string, documentLanguage: Language): Promise<RenderedPage | { location: string }> {
   const { href, pathname, search } = new URL(path, 'http://prerender.invalid');
   const requestContext = new RouterContextProvider(new Map([[documentLanguageContext, documentLanguage]]));
   const context = await query(new Request(href), { requestContext });

@@ -11,6 +11,7 @@ export type { Logger } from './logger.ts';
 export { createLogger } from './logger.ts';
 export type { Metrics } from './metrics.ts';
 export { createMetrics } from './metrics.ts';
+export { createNginxLanguages } from './nginx-languages.ts';
 export type { ResponseCache } from './response-cache.ts';
 export { createResponseCache } from './response-cache.ts';
 export { runServer } from './run-server.ts';

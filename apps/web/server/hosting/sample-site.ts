@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '@vitrine/i18n';
-import { compressFiles, createHeaderFiles, createSecurityHeaders } from '@vitrine/server';
-import { nginxLanguages } from '../../build/nginx-languages.ts';
+import { compressFiles, createHeaderFiles, createNginxLanguages, createSecurityHeaders } from '@vitrine/server';
 
 const pages = {
   'index.html': 'landing',
@@ -47,7 +46,7 @@ export async function writeSampleSite(): Promise<string> {
   ];
   await write('pages.json', JSON.stringify({ onRequest }));
   const headers = createSecurityHeaders(renderPage('en', 'landing'), null);
-  const hostFiles = { ...createHeaderFiles(headers), 'nginx-languages.conf': nginxLanguages };
+  const hostFiles = { ...createHeaderFiles(headers), 'nginx-languages.conf': createNginxLanguages(languages, 'en') };
   for (const [file, text] of Object.entries(hostFiles)) await write(join('hosts', file), text);
   await compressFiles(folder);
   return folder;

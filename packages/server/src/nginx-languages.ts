@@ -1,9 +1,10 @@
-import { fallbackLanguage, languages } from '@vitrine/i18n';
-
-const codes = languages.join('|');
-
-/** The part of the nginx configuration that lists the languages: the language of a URL, of the cookie and of the browser. */
-export const nginxLanguages = `map $request_uri $vitrine_prefix {
+/**
+ * Creates the part of an nginx configuration that lists the languages: the language of a URL, of the cookie and of the browser. The codes have
+ * only letters.
+ */
+export function createNginxLanguages(languages: readonly string[], fallbackLanguage: string): string {
+  const codes = languages.join('|');
+  return `map $request_uri $vitrine_prefix {
   default "";
   "~^/(?<prefix>${codes})([/?]|$)" $prefix;
 }
@@ -25,3 +26,4 @@ map $request_uri $vitrine_404_section {
   "~^(/(${codes}))?(?<section>/[a-z-]+)/" $section;
 }
 `;
+}
