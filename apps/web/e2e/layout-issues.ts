@@ -166,8 +166,9 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return words.length > 0 ? withoutHyphenation(() => texts.flatMap(findWordsOnTwoLines)) : [];
     }
 
-    /** Whether an element scrolls horizontally on purpose. */
-    const isCarousel = (element: Element) => readStyle(element).scrollSnapType !== 'none';
+    /** Whether an element scrolls horizontally on purpose: a carousel, or a data table that needs two dimensions (WCAG 1.4.10). */
+    const mayScroll = (element: Element) =>
+      readStyle(element).scrollSnapType !== 'none' || element.querySelector('table') !== null;
 
     const scrollsHorizontally = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(readStyle(element).overflowX);
@@ -197,7 +198,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
     return [
       ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px wider than the viewport.`] : []),
       ...[...document.querySelectorAll('body *')]
-        .filter((element) => scrollsHorizontally(element) && isVisible(element) && !isCarousel(element))
+        .filter((element) => scrollsHorizontally(element) && isVisible(element) && !mayScroll(element))
         .map((element) => `${element.tagName}.${element.className} scrolls horizontally.`),
       ...textsOutsideViewport.map(({ name }) => `${name} is outside the viewport.`),
       // Letters can exceed their line box by a few pixels without being visibly clipped.
