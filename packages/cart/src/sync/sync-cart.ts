@@ -19,7 +19,7 @@ export interface CartSync extends StatusReader {
   stop: () => void;
 }
 
-/** After so many conflicts in a row, the next attempt waits. */
+/** Maximum number of consecutive conflicts without a delay. */
 const maximumConflicts = 10;
 
 /**
