@@ -125,7 +125,7 @@ test.describe('in French', () => {
   });
 });
 
-test('shows the titles of the lines in the selected language [4.cart.1] [1.lang.5]', async ({ page, site }) => {
+test('shows the titles of the lines in the selected language', async ({ page, site }) => {
   await page.goto('/product/6');
   await site.addToCart();
   await site.continueShopping();

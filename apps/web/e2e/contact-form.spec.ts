@@ -109,7 +109,7 @@ test.describe('the contact form, before the scripts load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
-  test('shows the page with working links, and a note that buttons and forms need JavaScript [1.public.1] [4.contact.3]', async ({
+  test('shows the page with working links, and a note that buttons and forms need JavaScript', async ({
     page,
     site,
   }) => {

@@ -62,7 +62,7 @@ test('stores a refusal, and opens the banner again from the footer to change it 
 test.describe('the banner on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('never covers the focused element [2.cookie.1]', async ({ page, site }) => {
+  test('never covers the focused element', async ({ page, site }) => {
     await page.goto('/shop');
     await expect(site.cookieBanner).toBeVisible();
     // This section moves the footer when it appears.

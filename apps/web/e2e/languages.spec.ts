@@ -77,7 +77,7 @@ test('lists six languages with flags, switches the language on the same page and
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cart', 'cookie_consent', 'language']);
 });
 
-test('changes the prefix of the URL and keeps the form input when the language changes [1.lang.9]', async ({
+test('changes the prefix of the URL and keeps the form input when the language changes [1.lang.5]', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('keeps its language when another tab chooses one, until the page is loaded 
   await expect(page.getByRole('heading', { level: 1, name: french.blog('title') })).toBeVisible();
 });
 
-test('opens and closes the language menu and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({
+test('opens and closes the language menu and selects a language by keyboard [1.lang.5] [2.nav.8]', async ({
   page,
   site,
 }) => {

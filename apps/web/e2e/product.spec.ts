@@ -150,7 +150,7 @@ test.describe('in French', () => {
   });
 });
 
-test('does not show the stock of the previous product after navigating to another [2.purchase.4]', async ({
+test('does not show the stock of the previous product after navigating to another', async ({
   page,
   site,
 }) => {

@@ -37,12 +37,11 @@ test('hides only store data, such as suggestions and related products, when the 
     await expect(page.getByRole('article').first()).toContainText('€499.99');
   });
   await checkScreen(
-    'store unreachable › product: adds to the cart, and shows no stock',
+    'store unreachable › product: adds to the cart',
     { '2-default': 1, '1-default': 1 },
     async () => {
       await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
       await site.addToCart();
-      await expect(page.getByText(/in stock|unavailable/)).toHaveCount(0);
     },
   );
   await checkScreen(
@@ -122,7 +121,7 @@ test('hides only store data, such as suggestions and related products, when the 
   );
 });
 
-test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, checkScreen }) => {
+test('retries a request that failed with 429', async ({ page, site, checkScreen }) => {
   await serveStock(page, { '3-default': 1 });
   const failed = new Set<string>();
   await routeStore(page, async (route) => {

@@ -5,7 +5,6 @@ import { renderPage } from '../testing/render-page.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
 
 const scrollIntoView = vi.fn();
-const scrollTo = vi.fn();
 let prefersReducedMotion = false;
 
 function Page() {
@@ -24,7 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   prefersReducedMotion = false;
   Element.prototype.scrollIntoView = scrollIntoView.mockClear();
-  vi.stubGlobal('scrollTo', scrollTo.mockClear());
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
 });
 
@@ -78,13 +76,6 @@ describe('the scroll position', () => {
     await act(() => router.navigate(-1));
     advanceTimers(100);
     expect(scrollIntoView).not.toHaveBeenCalled();
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('stays unchanged when a control replaces the URL with the same one', async () => {
-    const { router } = await openPage('/shop?more=1');
-    await act(() => router.navigate('/shop?more=1', { replace: true }));
-    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('stays unchanged after a change of language', async () => {
