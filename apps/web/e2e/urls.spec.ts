@@ -26,11 +26,9 @@ const headings: Record<string, string> = {
 
 test.use({ allowedConsole: /status of 404|malformed URL/, saveData: true });
 
-test('keeps an unusual URL, and shows the same heading before and after hydration [2.404.1] [2.404.3] [2.post.3]', async ({
-  page,
-  site,
-  baseURL,
-}) => {
+test('keeps an unusual URL, and shows the same heading before and after hydration', {
+  tag: ['@2.404.1', '@2.404.3', '@2.post.3'],
+}, async ({ page, site, baseURL }) => {
   for (const [path, heading] of Object.entries(headings))
     await test.step(path, async () => {
       const response = await page.goto(path);

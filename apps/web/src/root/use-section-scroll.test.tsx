@@ -33,7 +33,9 @@ afterEach(() => {
 });
 
 describe('a link to a section', () => {
-  it('scrolls smoothly to the section after 100 ms, and moves the focus there [2.nav.3] [2.nav.4]', async () => {
+  it('scrolls smoothly to the section after 100 ms, and moves the focus there', {
+    tags: ['2.nav.3', '2.nav.4'],
+  }, async () => {
     const { navigate, advanceTimers } = await openPage('/shop');
     await navigate('/#about');
     advanceTimers(99);
@@ -52,7 +54,7 @@ describe('a link to a section', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('scrolls without animation if the visitor prefers reduced motion [2.nav.5]', async () => {
+  it('scrolls without animation if the visitor prefers reduced motion', { tags: ['2.nav.5'] }, async () => {
     prefersReducedMotion = true;
     const { navigate, advanceTimers } = await openPage('/');
     await navigate('/#about');

@@ -15,18 +15,22 @@ describe('a blog without posts', () => {
   it.each([
     ['en', 'No posts found'],
     ['es', 'No se encontraron publicaciones'],
-  ] as const)('shows the empty state in %s with a link home [2.blog.4] [2.blog.8]', async (language, title) => {
-    await renderPage(<BlogPage />, { language, messages: ['blog'], data: [] });
-    const t = (await loadMessages(language, ['blog'])).getFixedT(null, 'blog');
-    expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
-    expect(screen.getByText(t('empty.description'))).toBeDefined();
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('list')).toBeNull();
-  });
+  ] as const)(
+    'shows the empty state in %s with a link home',
+    { tags: ['2.blog.4', '2.blog.8'] },
+    async (language, title) => {
+      await renderPage(<BlogPage />, { language, messages: ['blog'], data: [] });
+      const t = (await loadMessages(language, ['blog'])).getFixedT(null, 'blog');
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
+      expect(screen.getByText(t('empty.description'))).toBeDefined();
+      expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+      expect(screen.queryByRole('list')).toBeNull();
+    },
+  );
 });
 
 describe('a blog with posts', () => {
-  it('shows its posts in their order, each 0.1 s after the previous one [2.blog.6]', async () => {
+  it('shows its posts in their order, each 0.1 s after the previous one', { tags: ['2.blog.6'] }, async () => {
     const posts = (await loadPostList('en')).toReversed();
     await renderPage(<BlogPage />, { messages: ['blog'], data: posts });
     const cards = screen.getAllByRole('article');
@@ -37,7 +41,7 @@ describe('a blog with posts', () => {
 });
 
 describe('PostCards', () => {
-  it('throws an error that names the missing BlogProvider [2.blog.7]', () => {
+  it('throws an error that names the missing BlogProvider', { tags: ['2.blog.7'] }, () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<PostCards label="Posts" />)).toThrow('Put <BlogProvider posts={…}> around the tree.');
   });
