@@ -41,16 +41,12 @@ test('skips values of a wrong type in a response and keeps the rest', async ({ p
       await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
     },
   );
-  await checkScreen(
-    'wrong types › product: adds to the cart, and shows no stock',
-    { 'rare-default': 1, '2-default': 1 },
-    async () => {
-      await page.goto('/product/2');
-      await site.addToCart();
-      await expect(site.modal).toContainText(site.getProductName('2'));
-      await expect(site.suggestions).toContainText('Good thing');
-    },
-  );
+  await checkScreen('wrong types › product: adds to the cart', { 'rare-default': 1, '2-default': 1 }, async () => {
+    await page.goto('/product/2');
+    await site.addToCart();
+    await expect(site.modal).toContainText(site.getProductName('2'));
+    await expect(site.suggestions).toContainText('Good thing');
+  });
 });
 
 test.describe('when a response has ten thousand products', () => {

@@ -6,11 +6,9 @@ const savedLines = [createSavedLine('2', { price: 99999, quantity: 2 })];
 test.describe('when the storage fails', () => {
   test.use({ allowedConsole: /error: cart|could not be stored/, showsCookieBanner: true });
 
-  test('lets the visitor browse, fill the cart and switch languages while the storage is blocked [8.storage.1] [4.cart.2]', async ({
-    page,
-    site,
-    checkScreen,
-  }) => {
+  test('lets the visitor browse, fill the cart and switch languages while the storage is blocked', {
+    tag: ['@8.storage.1', '@4.cart.2'],
+  }, async ({ page, site, checkScreen }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -54,11 +52,9 @@ test.describe('when the storage fails', () => {
     });
   });
 
-  test('lets the visitor browse, fill the cart and switch languages while the storage is full [8.storage.1] [4.cart.2]', async ({
-    page,
-    site,
-    checkScreen,
-  }) => {
+  test('lets the visitor browse, fill the cart and switch languages while the storage is full', {
+    tag: ['@8.storage.1', '@4.cart.2'],
+  }, async ({ page, site, checkScreen }) => {
     // Fills the storage up to the last character.
     await page.addInitScript((cart) => {
       localStorage.clear();
@@ -121,7 +117,7 @@ test.describe('when the storage fails', () => {
 test.describe('entries of another app in the storage', () => {
   test.use({ allowedConsole: /error: cart/, showsCookieBanner: true });
 
-  test('are not read as cart, language or consent [4.cart.2]', async ({ page, site, checkScreen }) => {
+  test('are not read as cart, language or consent', { tag: ['@4.cart.2'] }, async ({ page, site, checkScreen }) => {
     const entries = { cart: '{"theme":"dark"}', language: '{"code":"fr"}', cookie_consent: 'true' };
     await openWithStorage(page, entries, '/shop');
     await checkScreen(
@@ -154,7 +150,7 @@ test.describe('entries of another app in the storage', () => {
 });
 
 test.describe('a valid saved cart', () => {
-  test('is restored with a recalculated total [4.cart.1]', async ({ page, site }) => {
+  test('is restored with a recalculated total', { tag: ['@4.cart.1'] }, async ({ page, site }) => {
     await openWithStorage(page, { cart: JSON.stringify(savedLines) }, '/shop');
     await site.openCart(2);
     await expect(site.drawer).toContainText('€1,999.98');
@@ -164,7 +160,7 @@ test.describe('a valid saved cart', () => {
 test.describe('an invalid saved cart', () => {
   test.use({ allowedConsole: /error: cart/ });
 
-  test('restores the valid lines [4.cart.2] [8.storage.1]', async ({ page, site, checkScreen }) => {
+  test('restores the valid lines', { tag: ['@4.cart.2', '@8.storage.1'] }, async ({ page, site, checkScreen }) => {
     const line = createSavedLine('4', { price: 39999 });
     const entries = [
       null,
@@ -199,7 +195,7 @@ test.describe('an invalid saved cart', () => {
     });
   });
 
-  test('counts as empty when it is truncated, and is overwritten by the next addition [4.cart.2]', async ({
+  test('counts as empty when it is truncated, and is overwritten by the next addition', { tag: ['@4.cart.2'] }, async ({
     page,
     site,
     checkScreen,
@@ -230,7 +226,11 @@ test.describe('an invalid saved cart', () => {
     );
   });
 
-  test('restores the valid line among a million invalid ones [4.cart.2]', async ({ page, site, checkScreen }) => {
+  test('restores the valid line among a million invalid ones', { tag: ['@4.cart.2'] }, async ({
+    page,
+    site,
+    checkScreen,
+  }) => {
     // The invalid entries are as short as possible: longer ones would exceed the quota of the storage.
     const entries = `[${JSON.stringify(createSavedLine('4', { price: 39999 }))}${',0'.repeat(1_000_000)}]`;
     await openWithStorage(page, { cart: entries }, '/shop');
