@@ -42,7 +42,7 @@ test('hides only store data, such as suggestions and related products, when the 
     async () => {
       await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
       await site.addToCart();
-      await expect(page.getByText(/in stock|unavailable/)).toHaveCount(0);
+      await expect(page.getByText(/Only \d left|unavailable/)).toHaveCount(0);
     },
   );
   await checkScreen(
@@ -70,7 +70,7 @@ test('hides only store data, such as suggestions and related products, when the 
     { '2-default': 1, '1-default': 1 },
     async () => {
       await site.drawer.getByRole('button', { name: 'Check out' }).click();
-      await expect(site.toasts).toContainText('Supabase connection required');
+      await expect(site.toasts).toContainText('Checkout isn’t connected');
     },
   );
   await checkScreen('store unreachable › success: confirms the payment and clears the cart', {}, async () => {
@@ -115,7 +115,7 @@ test('hides only store data, such as suggestions and related products, when the 
     { '2-default': 2, '5-default': 2 },
     async () => {
       await site.openCart(3);
-      await page.getByRole('button', { name: `One more ${site.getProductName('2')}` }).click();
+      await page.getByRole('button', { name: `Increase quantity of ${site.getProductName('2')}` }).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (4 items)');
       await expect(site.drawer).not.toContainText('503');
     },
@@ -133,7 +133,7 @@ test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, 
   });
   await page.goto('/product/3');
   await checkScreen('store responds with 429 once › product: shows the stock after a retry', {}, async () => {
-    await expect(page.getByRole('main').getByText('Only 1 in stock')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Only 1 left')).toBeVisible();
   });
   await checkScreen(
     'store responds with 429 once › modal: shows suggestions after a retry',
