@@ -120,7 +120,7 @@ test.describe('related products', () => {
     await expect(productOnSale.locator('del, s')).toContainText('149.00');
     await expect(productOnSale).toContainText('119.00');
     const scarceProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Live Workshop' });
-    await expect(scarceProduct.getByText('Only 3 in stock')).toBeVisible();
+    await expect(scarceProduct.getByText('Only 3 left')).toBeVisible();
     const unavailableProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Prompt Library' });
     await expect(unavailableProduct.getByText('Currently unavailable')).toBeVisible();
     await expect(unavailableProduct.getByRole('button')).toHaveCount(0);

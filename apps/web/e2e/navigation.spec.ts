@@ -165,7 +165,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveText('Visit the shop');
+    await expect(page.getByRole('main').locator(':focus')).toHaveText('Look inside the products');
 
     await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().focus();
     await page.keyboard.press('Enter');

@@ -159,7 +159,7 @@ test.describe('in French', () => {
 test('does not show the stock of the previous product after navigating to another', async ({ page, site }) => {
   await serveStock(page, { '3-default': 1 });
   await page.goto('/product/3');
-  await expect(page.getByText('Only 1 in stock')).toBeVisible();
+  await expect(page.getByText('Only 1 left')).toBeVisible();
   await expect(site.menu.locator('[aria-current=true]')).toHaveText('Shop');
   await site.addToCart();
   await site.continueShopping();
@@ -170,7 +170,7 @@ test('does not show the stock of the previous product after navigating to anothe
   await expect(site.drawer).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: site.getProductName('1') })).toBeVisible();
-  await expect(page.getByText('in stock')).toHaveCount(0);
+  await expect(page.getByText(/Only \d left/)).toHaveCount(0);
 });
 
 test('publishes no file that contains the locked content', { tag: ['@2.product.3'] }, async () => {

@@ -29,7 +29,7 @@ test('shows the current cart on a page restored from the back-forward cache', as
     { '2-default': 1, '1-default': 2 },
     async () => {
       await site.openCart(2);
-      await site.drawer.getByRole('button', { name: `One more ${site.getProductName('1')}` }).click();
+      await site.drawer.getByRole('button', { name: `Increase quantity of ${site.getProductName('1')}` }).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
     },
   );

@@ -16,7 +16,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     { '2-default': 3, '1-default': 1 },
     async () => {
       await site.addToCart();
-      await getButtonInOtherTab(`One more ${toolkitName}`).click();
+      await getButtonInOtherTab(`Increase quantity of ${toolkitName}`).click();
       await expect(site.modal).toContainText(site.getProductName('1'));
       // The modal hides the rest of the page from assistive technology.
       await expect(site.getCartButton(4)).toHaveCount(0);
@@ -31,7 +31,7 @@ test('merges changes that another tab makes at the same time', async ({ page, co
       await site.openCart(4);
       const quantityField = page.getByRole('textbox', { name: `Quantity of ${toolkitName}` });
       await quantityField.fill('7');
-      await getButtonInOtherTab(`One fewer ${toolkitName}`).click();
+      await getButtonInOtherTab(`Decrease quantity of ${toolkitName}`).click();
       await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
       await expect(quantityField).toHaveValue('7');
       await quantityField.press('Enter');
@@ -105,7 +105,7 @@ test.describe('an invalid cart written by another tab', () => {
       { '2-default': 3 },
       async () => {
         await site.openCart(2);
-        await site.drawer.getByRole('button', { name: `One more ${site.getProductName('2')}` }).click();
+        await site.drawer.getByRole('button', { name: `Increase quantity of ${site.getProductName('2')}` }).click();
         await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
       },
     );

@@ -33,7 +33,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     { '1-default': 4, 'prompt-library-personal': 1 },
     async () => {
       await site.openCart(2);
-      const increaseButton = page.getByRole('button', { name: `One more ${site.getProductName('1')}` });
+      const increaseButton = page.getByRole('button', { name: `Increase quantity of ${site.getProductName('1')}` });
       // Playwright does not wait for an animation that has not started to move the drawer. The second click could then miss the button.
       await expect(site.drawer).toHaveCSS('translate', 'none');
       const boxBefore = await increaseButton.boundingBox();
@@ -190,7 +190,7 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     { '2-default': 3, '1-default': 1 },
     async () => {
       const tab = await openTab(page, '/cart');
-      await clickAndClose(tab, tab.getByRole('button', { name: `One more ${site.getProductName('2')}` }));
+      await clickAndClose(tab, tab.getByRole('button', { name: `Increase quantity of ${site.getProductName('2')}` }));
       await expect(site.getCartButton(4)).toBeVisible();
     },
   );

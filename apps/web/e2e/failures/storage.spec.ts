@@ -32,7 +32,7 @@ test.describe('when the storage fails', () => {
     });
     await checkScreen('storage blocked › drawer: changes the quantity of a line', 'blocked', async () => {
       await site.openCart(1);
-      await page.getByRole('button', { name: `One more ${site.getProductName('1')}` }).click();
+      await page.getByRole('button', { name: `Increase quantity of ${site.getProductName('1')}` }).click();
       await expect(site.drawer).toContainText('€999.98');
       await site.closeCart();
     });
@@ -92,7 +92,7 @@ test.describe('when the storage fails', () => {
     );
     await checkScreen('storage full › checkout: shows the usual toast', { '2-default': 2 }, async () => {
       await site.drawer.getByRole('button', { name: 'Check out' }).click();
-      await expect(site.toasts).toContainText('Supabase connection required');
+      await expect(site.toasts).toContainText('Checkout isn’t connected');
       await page.getByRole('button', { name: 'Close the notification' }).click();
       await site.closeCart();
     });
@@ -184,7 +184,7 @@ test.describe('an invalid saved cart', () => {
       { '2-default': 1 },
       async () => {
         await site.openCart(2);
-        await page.getByRole('button', { name: `One fewer ${site.getProductName('2')}` }).click();
+        await page.getByRole('button', { name: `Decrease quantity of ${site.getProductName('2')}` }).click();
         await expect(site.drawer).toContainText('€999.99');
       },
     );

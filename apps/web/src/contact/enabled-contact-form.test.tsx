@@ -42,8 +42,7 @@ describe('the contact form', () => {
     await advanceTimers(1);
     expect(showToast).toHaveBeenCalledWith({
       title: 'This was a demonstration',
-      description:
-        'Your message hasn’t been sent or stored. To reach us, use the email address in the terms of service.',
+      description: 'Your message hasn’t been sent or stored.',
     });
     expect(Object.keys(validMessage).map((name) => getField(name).value)).toEqual(['', '', '']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false);

@@ -45,7 +45,7 @@ describe.each(languages)('the posts in %s', (language) => {
   it('end with a link to a product or to the contact form', async () => {
     for (const { slug } of await loadPosts(language)) {
       const lastParagraph = (await loadPost(language, slug))?.content.split('<p>').at(-1);
-      expect(lastParagraph).toMatch(/<a href="\/(?:product\/\w+|#cta)">/);
+      expect(lastParagraph).toMatch(/<a href="\/(?:product\/[\w-]+|#cta)">/);
     }
   });
 

@@ -1,5 +1,5 @@
 import { languages } from '@vitrine/i18n';
-import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList, StepList } from '@vitrine/ui';
+import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList, StepList, TextLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
@@ -118,6 +118,10 @@ export function Component() {
         </Section>
         <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
           <ContactForm />
+          <p>
+            {t('cta.checklist.question')}{' '}
+            <TextLink href="/product/starter-checklist">{t('cta.checklist.link')}</TextLink>
+          </p>
         </Section>
       </DeferredContent>
     </>

@@ -48,6 +48,11 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
   const item = toCartItem(product, language, stock);
   useUpdateCartLineStock(stock && item);
   const price = <Price price={formattedPrice} />;
+  const faq = [
+    ...details.faq,
+    { question: t('commonQuestions.refund.question'), answer: t('commonQuestions.refund.answer') },
+    { question: t('commonQuestions.invoice.question'), answer: t('commonQuestions.invoice.answer') },
+  ];
 
   return (
     <>
@@ -113,7 +118,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
             {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
           </DetailSection>
           <DetailSection title={t('faq')}>
-            {details.faq.map(({ question, answer }) => (
+            {faq.map(({ question, answer }) => (
               <Disclosure key={question} title={question}>
                 <PlainText paragraphs={[answer]} />
               </Disclosure>
