@@ -12,7 +12,7 @@ const headings: Record<string, string> = {
   '/product/%2e%2e%2fetc': unknownProductHeading,
   '/product/1?x=<script>alert(1)</script>': 'AI in Business: A Practical Guide',
   '/blog/%E0%A4%A': 'Article not found',
-  '/fr/blog/%E0%A4%A': 'Article non trouvé',
+  '/fr/blog/%E0%A4%A': 'Article introuvable',
   '/shop/': shopHeading,
   '/shop//': shopHeading,
   '/%73hop': shopHeading,
