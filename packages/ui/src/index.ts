@@ -60,7 +60,7 @@ export { PageFooter } from './page-footer/page-footer.tsx';
 export type { PageHeadingProps } from './page-heading/page-heading.tsx';
 export { PageHeading } from './page-heading/page-heading.tsx';
 export type { PaneGridProps } from './pane-grid/pane-grid.tsx';
-export { PaneGrid } from './pane-grid/pane-grid.tsx';
+export { Pane, PaneGrid } from './pane-grid/pane-grid.tsx';
 export type { ImageComponentProps, ImageProviderProps } from './picture/image-provider.tsx';
 export { ImageProvider } from './picture/image-provider.tsx';
 export type { PictureImage, PictureProps, PictureRatio } from './picture/picture.tsx';

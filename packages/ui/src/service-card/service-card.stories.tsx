@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { Pane, PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 
 /**
@@ -27,9 +27,15 @@ const meta = {
     const { development, marketing } = getFixtures(globals).landing;
     return (
       <PaneGrid>
-        <ServiceCard {...args} />
-        <ServiceCard {...development} image={{ src: '/art/services-ai-development.svg' }} />
-        <ServiceCard {...marketing} image={{ src: '/art/services-marketing-learning.svg' }} />
+        <Pane>
+          <ServiceCard {...args} />
+        </Pane>
+        <Pane>
+          <ServiceCard {...development} image={{ src: '/art/services-ai-development.svg' }} />
+        </Pane>
+        <Pane>
+          <ServiceCard {...marketing} image={{ src: '/art/services-marketing-learning.svg' }} />
+        </Pane>
       </PaneGrid>
     );
   },

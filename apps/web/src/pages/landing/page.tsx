@@ -1,5 +1,5 @@
 import { languages } from '@vitrine/i18n';
-import { ButtonLink, Hero, PaneGrid, Section, ServiceCard, StatList, StepList, TextLink } from '@vitrine/ui';
+import { ButtonLink, Hero, Pane, PaneGrid, Section, ServiceCard, StatList, StepList, TextLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
@@ -69,12 +69,13 @@ export function Component() {
         >
           <PaneGrid>
             {services.map(([name, image]) => (
-              <ServiceCard
-                key={name}
-                title={t(`home-sections:services.items.${name}.title`)}
-                description={t(`home-sections:services.items.${name}.description`)}
-                image={{ src: image }}
-              />
+              <Pane key={name}>
+                <ServiceCard
+                  title={t(`home-sections:services.items.${name}.title`)}
+                  description={t(`home-sections:services.items.${name}.description`)}
+                  image={{ src: image }}
+                />
+              </Pane>
             ))}
           </PaneGrid>
         </Section>

@@ -1,4 +1,4 @@
-import { Article, AuthorNote, ButtonLink, Notice, PaneGrid, RichText, Section } from '@vitrine/ui';
+import { Article, AuthorNote, ButtonLink, Notice, Pane, PaneGrid, RichText, Section } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRouteError } from 'react-router-dom';
 import { PostListCard } from '../../blog/index.ts';
@@ -53,9 +53,15 @@ export function Component() {
       </Article>
       <Section title={t('article.more')}>
         <PaneGrid aria-label={t('article.more')} lead={post.product !== null}>
-          {post.product && <ProductListCard product={post.product} headingLevel={3} />}
+          {post.product && (
+            <Pane>
+              <ProductListCard product={post.product} headingLevel={3} />
+            </Pane>
+          )}
           {post.otherPosts.map((other) => (
-            <PostListCard key={other.id} post={other} />
+            <Pane key={other.id}>
+              <PostListCard post={other} />
+            </Pane>
           ))}
         </PaneGrid>
       </Section>
