@@ -1,4 +1,4 @@
-import { serveStock } from './failures/store-responses.ts';
+import { serveStock } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('in French on a phone', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { languages, toPlainText } from '@vitrine/i18n';
 import { loadProductDetails } from '@vitrine/i18n/content';
 import { loadLockedContent } from '@vitrine/i18n/locked';
-import { serveStock } from './failures/store-responses.ts';
+import { serveStock } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 test.describe('in Arabic', () => {

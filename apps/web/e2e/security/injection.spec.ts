@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createStoreProduct, routeStore, serveProducts } from '../failures/store-responses.ts';
+import { createStoreProduct, routeStore, serveProducts } from '../fake-store.ts';
 import { expect, test } from '../fixtures.ts';
 import { createSavedLine } from '../saved-cart.ts';
 import { findUnexpectedMarkup, monitorPage, readMarkup } from './monitor-page.ts';
