@@ -94,6 +94,8 @@ export type { SectionProps } from './section/section.tsx';
 export { Section } from './section/section.tsx';
 export type { ServiceCardProps } from './service-card/service-card.tsx';
 export { ServiceCard } from './service-card/service-card.tsx';
+export type { ShopWindowPane, ShopWindowProps } from './shop-window/shop-window.tsx';
+export { ShopWindow } from './shop-window/shop-window.tsx';
 export type { SiteBarLink, SiteBarProps } from './site-bar/site-bar.tsx';
 export { SiteBar } from './site-bar/site-bar.tsx';
 export type { SiteFooterProps } from './site-footer/site-footer.tsx';

@@ -38,6 +38,7 @@ const illustrations: Readonly<Record<string, readonly string[]>> = {
   ),
   'Hero and states': [
     'hero.svg',
+    'window.svg',
     'placeholder.svg',
     'empty-cart.svg',
     'empty-posts.svg',

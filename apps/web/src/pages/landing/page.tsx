@@ -1,9 +1,9 @@
 import { languages } from '@vitrine/i18n';
-import { ButtonLink, Hero, Pane, PaneGrid, Section, ServiceCard, StatList, StepList, TextLink } from '@vitrine/ui';
+import { ButtonLink, Hero, Pane, PaneGrid, Price, Section, ServiceCard, ShopWindow, StatList, StepList, TextLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
-import { ProductCards } from '../../catalogue/index.ts';
+import { getProductPath, ProductCards } from '../../catalogue/index.ts';
 import { ContactForm } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
@@ -29,7 +29,7 @@ const stats = [
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation(['home', 'home-sections', 'shop']);
-  const { posts, products } = useLoaderData<typeof loader>();
+  const { posts, products, windowProducts } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -38,7 +38,18 @@ export function Component() {
         id="home"
         title={t('hero.title')}
         subtitle={t('hero.subtitle')}
-        image={{ src: '/art/hero.svg' }}
+        figure={
+          <ShopWindow
+            label={t('hero.window')}
+            panes={windowProducts.map(({ id, name, price }) => ({
+              href: getProductPath(id),
+              title: name,
+              price: <Price price={price} />,
+              image: { lit: `/art/window.svg#lit-${id}`, unlit: `/art/window.svg#unlit-${id}` },
+            }))}
+            visitor="/art/window.svg#visitor"
+          />
+        }
         actions={
           <>
             <ButtonLink size="large" href="/shop">
