@@ -1,5 +1,17 @@
 import { languages } from '@vitrine/i18n';
-import { ButtonLink, Hero, Pane, PaneGrid, Price, Section, ServiceCard, ShopWindow, StatList, StepList, TextLink } from '@vitrine/ui';
+import {
+  ButtonLink,
+  Hero,
+  Pane,
+  PaneGrid,
+  Price,
+  Section,
+  ServiceCard,
+  ShopWindow,
+  StatList,
+  StepList,
+  TextLink,
+} from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
