@@ -125,7 +125,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
             ))}
           </DetailSection>
           <DetailSection title={t('reviews.title')}>
-            <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.new')} ${t('reviews.guarantee')}`} />
+            <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.judge')} ${t('reviews.guarantee')}`} />
           </DetailSection>
         </DeferredContent>
       </ProductDetail>
