@@ -105,8 +105,10 @@ if (!process.env.SKIP_IMAGES && findImageBuilder()) {
 }
 
 const results = readTasks().map(countTestsOfTask);
-// Spec coverage needs the reports of all tasks, so a partial run skips it.
+// A partial run skips what needs the build or the reports of all tasks.
 if (turboOptions.length === 0) {
+  printStep('npm start');
+  results.push({ taskId: 'start', ...countAsOneTest((await run('node', ['scripts/check-start.mjs'])) === 0) });
   printStep('Spec coverage');
   const exitCode = await run('node', ['scripts/reports/main.ts']);
   results.push({ taskId: 'spec-coverage', ...countAsOneTest(exitCode === 0) });
