@@ -1,3 +1,13 @@
+/**
+ * The fake store. By default, end-to-end tests use the demonstration store, which has products and stock. A test that needs other responses
+ * calls one of these functions before it opens a page:
+ *
+ * - `serveStock(page, { '3-default': 1 })` replaces the stock
+ * - `serveProducts(page, [createStoreProduct('kit', 1500)])` replaces all products
+ * - `serveTruncatedResponses(page)` breaks connections
+ * - `routeStore(page, handler)` does anything else: `(route) => route.abort()` makes the store unreachable,
+ *   `(route) => route.fulfill({ status: 503 })` makes it fail, and a handler that does nothing leaves requests pending
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
