@@ -131,7 +131,8 @@ export function SearchField({
         </button>
       </div>
       <Button type="submit" variant="secondary" className="vt-search-field__submit">
-        {labels.submit}
+        <SearchIcon />
+        <span className="vt-search-field__submit-text">{labels.submit}</span>
       </Button>
     </form>
   );

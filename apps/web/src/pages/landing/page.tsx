@@ -83,7 +83,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          <ProductCards aria-label={t('shop:list')} products={products} headingLevel={3} isBelowFold />
+          <ProductCards aria-label={t('shop:list')} products={products} card={{ headingLevel: 3 }} isBelowFold />
         </Section>
         <Section
           id="services"

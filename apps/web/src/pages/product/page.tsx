@@ -131,7 +131,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
       </ProductDetail>
       <DeferredContent>
         <Section title={t('related')}>
-          <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelowFold />
+          <ProductCards aria-label={t('related')} products={related} card={{ headingLevel: 3 }} isBelowFold />
         </Section>
       </DeferredContent>
     </>
