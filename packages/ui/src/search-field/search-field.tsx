@@ -132,7 +132,7 @@ export function SearchField({
       </div>
       <Button type="submit" variant="secondary" className="vt-search-field__submit">
         <SearchIcon />
-        <span className="vt-search-field__submit-text">{labels.submit}</span>
+        {labels.submit}
       </Button>
     </form>
   );
