@@ -16,9 +16,9 @@ const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: stri
 
 const samples: Readonly<Record<string, string>> = {
   en: 'See it work before you pay for it',
-  es: 'IA que da resultados. Véalos antes de pagar.',
-  pt: 'IA que compensa. Veja antes de pagar.',
-  fr: 'L’IA qui rapporte. À voir avant de payer.',
+  es: 'Vea los resultados de la IA antes de pagar',
+  pt: 'Veja os resultados da IA antes de pagar',
+  fr: 'Voyez ce que l’IA rapporte avant de payer',
   de: 'Erst sehen, dann bezahlen',
   ar: 'شاهد النتيجة قبل أن تدفع',
 };
