@@ -1,5 +1,5 @@
 import { cutText } from '@vitrine/i18n';
-import { routeStore } from './failures/store-responses.ts';
+import { routeStore } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('in French on a phone', () => {

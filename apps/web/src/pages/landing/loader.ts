@@ -15,6 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     posts: posts.slice(0, previewPostCount),
     products: products.filter(({ id }) => previewProductIds.includes(id)),
-    windowProducts: products.map(({ id, name, price }) => ({ id, name, price })),
+    windowProducts: products.map(({ id, title, price }) => ({ id, title, price })),
   };
 }

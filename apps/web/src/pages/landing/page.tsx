@@ -53,9 +53,9 @@ export function Component() {
         figure={
           <ShopWindow
             label={t('hero.window')}
-            panes={windowProducts.map(({ id, name, price }) => ({
+            panes={windowProducts.map(({ id, title, price }) => ({
               href: getProductPath(id),
-              title: name,
+              title,
               price: <Price price={price} />,
               image: { lit: `/art/window.svg#lit-${id}`, unlit: `/art/window.svg#unlit-${id}` },
             }))}
