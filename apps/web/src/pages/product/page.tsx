@@ -23,6 +23,7 @@ import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
 import { AddToCartButton, isSoldOut, ProductCards, ProductHead, StockLeft, toCartItem } from '../../catalogue/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
+import { getPortrait } from '../../lib/portrait.ts';
 import type { loader } from './loader.ts';
 import { productStockQuery } from './queries.ts';
 import { createProductSchema } from './structured-data.ts';
@@ -114,7 +115,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
             </DetailPart>
           </DetailSection>
           <DetailSection title={t('author.title')}>
-            <AuthorNote {...details.author} />
+            <AuthorNote {...details.author} portrait={getPortrait(details.author.name)} />
             {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
           </DetailSection>
           <DetailSection title={t('faq')}>
