@@ -15,13 +15,10 @@ export interface PersonListProps extends Omit<ComponentProps<'ul'>, 'children'> 
 
 /** The portraits of people in a row, with their names. Set `aria-label` to what the people have in common. */
 export function PersonList({ people, portraitsOnly, className, ...rest }: PersonListProps) {
+  const classes = joinClasses('vt-person-list', portraitsOnly && 'vt-person-list--portraits', className);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul
-      role="list"
-      className={joinClasses('vt-person-list', portraitsOnly && 'vt-person-list--portraits', className)}
-      {...rest}
-    >
+    <ul role="list" className={classes} {...rest}>
       {people.map(({ name, portrait, note }) => (
         <li key={name} className="vt-person-list__person">
           <img

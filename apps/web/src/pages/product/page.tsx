@@ -8,6 +8,7 @@ import {
   EmptyReviews,
   FactList,
   FeatureList,
+  Gallery,
   LockedTeaser,
   PlainText,
   PointList,
@@ -16,6 +17,7 @@ import {
   RichText,
   Section,
   TextLink,
+  useHydrated,
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -48,6 +50,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
   const { data: stock } = useQuery(productStockQuery(language, product.id));
   const item = toCartItem(product, language, stock);
   useUpdateCartLineStock(stock && item);
+  const isHydrated = useHydrated();
   const price = <Price price={formattedPrice} />;
   const faq = [
     ...details.faq,
@@ -69,7 +72,25 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         category={t(`common:categories.${product.category}`)}
         title={product.name}
         description={product.description}
-        image={{ src: product.image_url, alt: product.imageAlt }}
+        gallery={
+          <Gallery
+            label={t('store.gallery.label', { product: product.name })}
+            images={[
+              { src: product.image_url, alt: product.imageAlt },
+              ...product.pictures.map((name) => ({
+                src: `/art/products/${product.id}-${name}.svg`,
+                alt: t(`pictures.${name}`),
+              })),
+            ]}
+            labels={{
+              previous: t('store.gallery.previous'),
+              next: t('store.gallery.next'),
+              zoom: t('store.gallery.zoom'),
+              close: t('common:close'),
+            }}
+            disabled={!isHydrated}
+          />
+        }
         price={price}
         actions={!(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />}
         note={stock && <StockLeft {...stock} />}
