@@ -115,7 +115,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
               <ContentsList items={details.contents} />
             </DetailPart>
             <DetailPart title={t(`sample.${product.category}`)}>
-              <RichText html={details.sample} />
+              <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
             </DetailPart>
           </DetailSection>
           <DetailSection title={t('locked.title')}>
