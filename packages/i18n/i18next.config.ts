@@ -23,6 +23,7 @@ export default defineConfig({
       'shop:store.sort.*',
       'home-sections:about.stats.*',
       'home-sections:services.items.*',
+      'product:pictures.*',
       'product:sample.*',
       'legal:meta.*',
       // The spec requires this message, but no page shows it yet.

@@ -25,6 +25,7 @@ export function Article({
   category,
   image,
   author,
+  authorPortrait,
   date,
   contents,
   children,
@@ -42,7 +43,7 @@ export function Article({
       <div className="vt-article__columns">
         <div className="vt-article__sidebar">
           <Badge>{category}</Badge>
-          <PostMeta author={author} date={date} />
+          <PostMeta author={author} authorPortrait={authorPortrait} date={date} />
           {contents && (
             <nav className="vt-article__table-of-contents" aria-labelledby={contentsTitleId}>
               <p id={contentsTitleId} className="vt-article__table-of-contents-title">

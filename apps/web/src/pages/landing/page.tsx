@@ -4,6 +4,7 @@ import {
   Hero,
   Pane,
   PaneGrid,
+  PersonList,
   Price,
   Section,
   ServiceCard,
@@ -18,6 +19,7 @@ import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { getProductPath, ProductCards } from '../../catalogue/index.ts';
 import { ContactForm } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
+import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
@@ -41,7 +43,12 @@ const stats = [
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation(['home', 'home-sections', 'shop']);
-  const { posts, products, windowProducts } = useLoaderData<typeof loader>();
+  const { authors, posts, products, windowProducts } = useLoaderData<typeof loader>();
+  const people = authors.map(({ name, topic, slug }) => ({
+    name,
+    portrait: getPortrait(name),
+    note: <TextLink href={`/blog/${slug}`}>{topic}</TextLink>,
+  }));
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -139,8 +146,15 @@ export function Component() {
               description: t(`home-sections:about.stats.${id}.description`),
             }))}
           />
+          <PersonList aria-label={t('home-sections:about.authors')} people={people} />
         </Section>
-        <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
+        <Section
+          id="cta"
+          tone="ink"
+          title={t('cta.title')}
+          subtitle={t('cta.subtitle')}
+          figure={<PersonList aria-label={t('home-sections:about.authors')} people={people} portraitsOnly />}
+        >
           <ContactForm />
           <p>
             {t('cta.checklist.question')}{' '}

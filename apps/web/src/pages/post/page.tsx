@@ -5,6 +5,7 @@ import { PostListCard } from '../../blog/index.ts';
 import { ProductListCard } from '../../catalogue/index.ts';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
+import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
@@ -34,6 +35,7 @@ export function Component() {
         title={post.title}
         category={post.category}
         author={post.author}
+        authorPortrait={getPortrait(post.author)}
         date={{ iso: post.created_at, label: post.date }}
         image={{ src: post.image_url, alt: post.imageAlt }}
         contents={{
@@ -43,7 +45,7 @@ export function Component() {
         footer={
           <>
             <section aria-label={t('article.author')}>
-              <AuthorNote name={post.author} bio={post.authorNote} />
+              <AuthorNote name={post.author} portrait={getPortrait(post.author)} bio={post.authorNote} />
             </section>
             <ButtonLink href="/blog">{t('article.back')}</ButtonLink>
           </>

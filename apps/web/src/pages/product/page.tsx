@@ -8,6 +8,7 @@ import {
   EmptyReviews,
   FactList,
   FeatureList,
+  Gallery,
   LockedTeaser,
   PlainText,
   PointList,
@@ -16,6 +17,7 @@ import {
   RichText,
   Section,
   TextLink,
+  useHydrated,
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -23,6 +25,7 @@ import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
 import { AddToCartButton, isSoldOut, ProductCards, ProductHead, StockLeft, toCartItem } from '../../catalogue/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
+import { getPortrait } from '../../lib/portrait.ts';
 import type { loader } from './loader.ts';
 import { productStockQuery } from './queries.ts';
 import { createProductSchema } from './structured-data.ts';
@@ -47,6 +50,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
   const { data: stock } = useQuery(productStockQuery(language, product.id));
   const item = toCartItem(product, language, stock);
   useUpdateCartLineStock(stock && item);
+  const isHydrated = useHydrated();
   const price = <Price price={formattedPrice} />;
   const faq = [
     ...details.faq,
@@ -68,7 +72,25 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         category={t(`common:categories.${product.category}`)}
         title={product.name}
         description={product.description}
-        image={{ src: product.image_url, alt: product.imageAlt }}
+        gallery={
+          <Gallery
+            label={t('store.gallery.label', { product: product.name })}
+            images={[
+              { src: product.image_url, alt: product.imageAlt },
+              ...product.pictures.map((name) => ({
+                src: `/art/products/${product.id}-${name}.svg`,
+                alt: t(`pictures.${name}`),
+              })),
+            ]}
+            labels={{
+              previous: t('store.gallery.previous'),
+              next: t('store.gallery.next'),
+              zoom: t('store.gallery.zoom'),
+              close: t('common:close'),
+            }}
+            disabled={!isHydrated}
+          />
+        }
         price={price}
         actions={!(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />}
         note={stock && <StockLeft {...stock} />}
@@ -93,7 +115,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
               <ContentsList items={details.contents} />
             </DetailPart>
             <DetailPart title={t(`sample.${product.category}`)}>
-              <RichText html={details.sample} />
+              <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
             </DetailPart>
           </DetailSection>
           <DetailSection title={t('locked.title')}>
@@ -114,7 +136,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
             </DetailPart>
           </DetailSection>
           <DetailSection title={t('author.title')}>
-            <AuthorNote {...details.author} />
+            <AuthorNote {...details.author} portrait={getPortrait(details.author.name)} />
             {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
           </DetailSection>
           <DetailSection title={t('faq')}>
