@@ -109,7 +109,7 @@ test('shows the store products in the language of the page after a language swit
   await expect(main.getByRole('article')).toHaveCount(6);
 });
 
-test('keeps the layout while the store products are loading [2.shop.9]', async ({ page, site }) => {
+test('keeps the layout while the store products are loading', { tag: ['@2.shop.9'] }, async ({ page, site }) => {
   await page.addInitScript(() => {
     let layoutShift = 0;
     new PerformanceObserver((list) => {
