@@ -16,6 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
     posts: posts.slice(0, previewPostCount),
     products: products.filter(({ id }) => previewProductIds.includes(id)),
     authors: posts.map(({ author, category, slug }) => ({ name: author, topic: category, slug })),
-    windowProducts: products.map(({ id, name, price }) => ({ id, name, price })),
+    windowProducts: products.map(({ id, title, price }) => ({ id, title, price })),
   };
 }
