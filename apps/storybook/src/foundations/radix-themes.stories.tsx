@@ -1,4 +1,4 @@
-import { Slider, Switch, Tabs } from '@radix-ui/themes';
+import { Callout, Checkbox, Switch } from '@radix-ui/themes';
 import radixStyles from '@radix-ui/themes/styles.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, TextField } from '@vitrine/ui';
@@ -12,14 +12,11 @@ const meta = {
       {/* As that import, but only while this story is shown. */}
       <style>{`@layer radix {${radixStyles}}`}</style>
       <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '24rem' }}>
-        <Tabs.Root defaultValue="gift">
-          <Tabs.List>
-            <Tabs.Trigger value="gift">Gift</Tabs.Trigger>
-            <Tabs.Trigger value="note">Note</Tabs.Trigger>
-          </Tabs.List>
-        </Tabs.Root>
+        <Callout.Root>
+          <Callout.Text>Orders before noon are sent today.</Callout.Text>
+        </Callout.Root>
         <Switch size="3" aria-label="Gift wrap" defaultChecked />
-        <Slider aria-label="Tip" defaultValue={[40]} />
+        <Checkbox size="3" aria-label="With a note" />
         <TextField label="Message" name="message" />
         <Button>Add to cart</Button>
       </div>
