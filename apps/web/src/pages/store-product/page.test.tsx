@@ -213,13 +213,13 @@ describe('the page of a store product', () => {
     expect(screen.getByText('VAT')).toBeDefined();
     expect(screen.getByText(/^Digital content/)).toBeDefined();
     expect(screen.getByText(/^By email/)).toBeDefined();
-    expect(screen.getByText(/^The two-year legal guarantee/)).toBeDefined();
+    expect(screen.getByText('Guarantee')).toBeDefined();
     cleanup();
     await openPage(createPageData(createStoreProduct({ type: { value: 'booking' } })));
     expect(screen.getByText('VAT')).toBeDefined();
     expect(screen.getByText(/^Online service/)).toBeDefined();
     expect(screen.queryByText(/^By email/)).toBeNull();
-    expect(screen.queryByText(/^The two-year legal guarantee/)).toBeNull();
+    expect(screen.queryByText('Guarantee')).toBeNull();
   });
 
   it('states the VAT only if the product has a price', async () => {
