@@ -8,12 +8,14 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   subtitle: ReactNode;
   /** The buttons, primary first. */
   actions: ReactNode;
+  /** Shown below the buttons, for example a `Calculator`. */
+  proof?: ReactNode;
   /** The picture, 5:4. */
   image: PictureImage & { src: string };
 }
 
 /** The hero of the landing page: text and a picture, side by side on large screens. */
-export function Hero({ title, subtitle, actions, image, className, ...rest }: HeroProps) {
+export function Hero({ title, subtitle, actions, proof, image, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (
     <section className={joinClasses('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
@@ -23,6 +25,7 @@ export function Hero({ title, subtitle, actions, image, className, ...rest }: He
         </h1>
         <p className="vt-hero__subtitle">{subtitle}</p>
         <div className="vt-hero__actions">{actions}</div>
+        {proof && <div className="vt-hero__proof">{proof}</div>}
       </div>
       <div className="vt-hero__picture">
         <img alt="" {...image} width="1000" height="800" fetchPriority="high" decoding="async" />
