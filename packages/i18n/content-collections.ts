@@ -46,7 +46,8 @@ const legalFacts = defineSingleton({
   filePath: 'content/legal.yaml',
   parser: 'yaml',
   schema: schemas.legalFacts,
-  onSuccess: (facts) => modules.writeFacts('legal-facts', { updated_at: facts?.updated_at }),
+  onSuccess: (facts) =>
+    modules.writeFacts('legal-facts', { updated_at: facts?.updated_at, email: facts?.seller.email }),
 });
 
 /** The details of the seller in each language, or their placeholders. */

@@ -8,7 +8,7 @@ const maxErrorLines = 12;
 
 const testResults = readReports(join(import.meta.dirname, '../..'));
 
-for (const { file, title, errors } of testResults.filter(({ hasPassed }) => !hasPassed)) {
+for (const { file, title, errors } of testResults.filter(({ errors }) => errors.length > 0)) {
   const lines = stripVTControlCharacters(errors.join('\n'))
     .split('\n')
     .filter((line) => !line.includes('node_modules'))

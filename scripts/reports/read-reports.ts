@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 export interface TestResult {
   /** Path from the repository's root. */
   file: string;
-  /** Full title, including those of the enclosing `describe` blocks. Ids such as `[2.shop.3]` refer to lines of `docs/spec.md`. */
+  /** Full title, including those of the enclosing `describe` blocks. */
   title: string;
+  /** The tags of the test and of the enclosing `describe` blocks. All are ids of lines of `docs/spec.md`, such as `2.shop.3`. */
+  specIds: string[];
   hasPassed: boolean;
-  /** Titles of the passed Playwright steps, in order. Empty for Vitest. */
-  steps: string[];
   /** The messages of a failed test, for example of an assertion and of a hook. */
   errors: string[];
 }
@@ -19,14 +19,8 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: { fullName: string; tags: string[]; status: string; failureMessages: string[] }[];
   }[];
-}
-
-interface PlaywrightStep {
-  title: string;
-  error?: unknown;
-  steps?: PlaywrightStep[];
 }
 
 interface PlaywrightSuite {
@@ -35,8 +29,9 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
+    tags: string[];
     ok: boolean;
-    tests: { status: string; results: { steps?: PlaywrightStep[]; errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -56,12 +51,12 @@ export function readVitestResults({ testResults }: VitestReport, folder: string)
   return testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
     const file = getPathFromRoot(name, folder);
     if (fileStatus === 'failed' && assertionResults.length === 0)
-      return [{ file, title: 'can be loaded', hasPassed: false, steps: [], errors: [message] }];
-    return assertionResults.map(({ fullName, status, failureMessages }) => ({
+      return [{ file, title: 'can be loaded', specIds: [], hasPassed: false, errors: [message] }];
+    return assertionResults.map(({ fullName, tags, status, failureMessages }) => ({
       file,
       title: fullName,
+      specIds: tags,
       hasPassed: status === 'passed',
-      steps: [],
       errors: failureMessages,
     }));
   });
@@ -70,11 +65,11 @@ export function readVitestResults({ testResults }: VitestReport, folder: string)
 /** Returns the results in Playwright's JSON report of the package in `folder`. A skipped test has not passed. */
 export function readPlaywrightResults({ config, suites }: PlaywrightReport, folder: string): TestResult[] {
   const readSuite = (suite: PlaywrightSuite, file: string, parentTitles: readonly string[]): TestResult[] => [
-    ...suite.specs.map(({ title, ok, tests }) => ({
+    ...suite.specs.map(({ title, tags, ok, tests }) => ({
       file,
       title: [...parentTitles, title].join(' '),
+      specIds: tags,
       hasPassed: ok && tests.some(({ status }) => status === 'expected'),
-      steps: tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => findPassedSteps(steps))),
       errors: tests.flatMap(({ results }) =>
         results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
       ),
@@ -84,9 +79,6 @@ export function readPlaywrightResults({ config, suites }: PlaywrightReport, fold
   // The outermost suite is the spec file. The `file` of a nested suite may be a helper that called `describe`.
   return suites.flatMap((suite) => readSuite(suite, getPathFromRoot(`${config.rootDir}/${suite.file}`, folder), []));
 }
-
-const findPassedSteps = (steps: readonly PlaywrightStep[]): string[] =>
-  steps.flatMap(({ title, error, steps: nested = [] }) => [...(error ? [] : [title]), ...findPassedSteps(nested)]);
 
 /** Returns the results in all reports of the packages, the apps and the scripts. */
 export function readReports(root: string): TestResult[] {

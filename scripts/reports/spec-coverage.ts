@@ -8,9 +8,6 @@ export interface Section {
   lines: Map<string, string>;
 }
 
-const citationPattern = /\[(\d+\.[\w-]+\.\d+)\]/g;
-const findCitedIds = (title: string) => [...title.matchAll(citationPattern)].map(([, id = '']) => id);
-
 /** The number of test titles that are shown per line and file. Further tests are only counted. */
 const maxTitlesPerFile = 3;
 
@@ -28,22 +25,22 @@ export function parseSpec(markdown: string): Section[] {
   return sections.filter(({ lines }) => lines.size > 0);
 }
 
-/** Compares the lines of the spec with the tests that cite them. */
+/** Compares the lines of the spec with the tests that are tagged with their ids. */
 export function measureSpecCoverage(sections: readonly Section[], results: readonly TestResult[]) {
   const specIds = new Set(sections.flatMap(({ lines }) => [...lines.keys()]));
   const passedResults = results.filter(({ hasPassed }) => hasPassed);
-  const citationsById = Map.groupBy(
-    passedResults.flatMap((result) => findCitedIds(result.title).map((id) => ({ id, result }))),
+  const testsById = Map.groupBy(
+    passedResults.flatMap((result) => result.specIds.map((id) => ({ id, result }))),
     ({ id }) => id,
   );
   return {
     lineCount: specIds.size,
-    /** Ids that no passing test cites. */
-    missingIds: [...specIds].filter((id) => !citationsById.has(id)),
-    /** Ids that a test cites but that are not in the spec. */
-    unknownIds: [...new Set(results.flatMap(({ title }) => findCitedIds(title)))].filter((id) => !specIds.has(id)),
-    /** Returns the passed tests that cite a line. */
-    getTests: (id: string): TestResult[] => (citationsById.get(id) ?? []).map(({ result }) => result),
+    /** Ids that are the tag of no passing test. */
+    missingIds: [...specIds].filter((id) => !testsById.has(id)),
+    /** Tags that are not the id of a line. */
+    unknownIds: [...new Set(results.flatMap(({ specIds }) => specIds))].filter((id) => !specIds.has(id)),
+    /** Returns the passed tests of a line. */
+    getTests: (id: string): TestResult[] => (testsById.get(id) ?? []).map(({ result }) => result),
   };
 }
 
@@ -73,10 +70,7 @@ function formatTests(tests: readonly TestResult[]): string {
   return [...Map.groupBy(tests, ({ file }) => file)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, testsOfFile]) => {
-      const titlesWithoutIds = testsOfFile.map(({ title }) =>
-        title.replace(citationPattern, '').replace(/\s+/g, ' ').trim(),
-      );
-      const titles = [...new Set(titlesWithoutIds)].sort();
+      const titles = [...new Set(testsOfFile.map(({ title }) => title))].sort();
       const shownTitles = titles.slice(0, maxTitlesPerFile).map(escapeCell).join('; ');
       const hiddenCount = titles.length - maxTitlesPerFile;
       return `[${file.split('/').at(-1)}](../${file}): ${shownTitles}${hiddenCount > 0 ? `; and ${hiddenCount} more` : ''}`;

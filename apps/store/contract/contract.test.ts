@@ -65,7 +65,7 @@ function describeClient(server: TestServer) {
       expect(apple?.variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([2, null]);
     });
 
-    it('rejects with the message HTTP 404: Not Found for an unknown product [8.fetch.1]', async () => {
+    it('rejects with the message HTTP 404: Not Found for an unknown product', { tags: ['8.fetch.1'] }, async () => {
       await expect(createClient(fixtureStoreId).product('fig')).rejects.toMatchObject({
         message: 'HTTP 404: Not Found',
         status: 404,

@@ -1,13 +1,24 @@
-import { serveStock } from './failures/store-responses.ts';
+import { serveStock } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
 
-  test('confirms the added product and suggests others [2.added.1] [2.added.2] [2.added.3] [2.added.4] [2.added.5] [2.added.6] [2.added.8] [2.added.9] [4.cart.6] [7.suggest.1] [7.suggest.2]', async ({
-    page,
-    site,
-  }) => {
+  test('confirms the added product and suggests others', {
+    tag: [
+      '@2.added.1',
+      '@2.added.2',
+      '@2.added.3',
+      '@2.added.4',
+      '@2.added.5',
+      '@2.added.6',
+      '@2.added.8',
+      '@2.added.9',
+      '@4.cart.6',
+      '@7.suggest.1',
+      '@7.suggest.2',
+    ],
+  }, async ({ page, site }) => {
     const { name, price_in_cents, image_url } = site.getProduct('2');
     const productsRequest = page.waitForRequest(/\/store\/[^/]+\/products\?limit=5/);
     await page.goto('/product/2');
@@ -60,10 +71,9 @@ test.describe('in French on a phone', () => {
 test.describe('in French', () => {
   test.use({ language: 'fr' });
 
-  test('shows the modal with the wording of the spec [2.added.1] [2.added.4] [2.added.5] [2.added.6] [2.added.7]', async ({
-    page,
-    site,
-  }) => {
+  test('shows the modal with the wording of the spec', {
+    tag: ['@2.added.1', '@2.added.4', '@2.added.5', '@2.added.6', '@2.added.7'],
+  }, async ({ page, site }) => {
     await page.goto('/product/2');
     await site.addToCart();
     const modal = page.getByRole('dialog', { name: 'Ajouté au panier !' });
@@ -76,7 +86,9 @@ test.describe('in French', () => {
     await expect(modal).toBeHidden();
   });
 
-  test('shows a product with a stock of 0 as unavailable, without a button [8.stock.2]', async ({ page }) => {
+  test('shows a product with a stock of 0 as unavailable, without a button', { tag: ['@8.stock.2'] }, async ({
+    page,
+  }) => {
     await serveStock(page, { '3-default': 0 });
     await page.goto('/product/3');
     await expect(page.getByText('Actuellement indisponible')).toBeVisible();
@@ -85,10 +97,9 @@ test.describe('in French', () => {
 });
 
 test.describe('related products', () => {
-  test('show a placeholder if they have no image, the sale price next to the regular price, and no button if they are unavailable [8.stock.2] [8.stock.3] [9.image.1] [9.price.5] [7.related.1]', async ({
-    page,
-    site,
-  }) => {
+  test('show a placeholder if they have no image, the sale price next to the regular price, and no button if they are unavailable', {
+    tag: ['@8.stock.2', '@8.stock.3', '@9.image.1', '@9.price.5', '@7.related.1'],
+  }, async ({ page, site }) => {
     await page.route('**/store/*/products?*', async (route) => {
       const json = await (await route.fetch()).json();
       const productOnSale = json.products.find(({ id }: { id: string }) => id === 'brand-voice-kit');
@@ -109,7 +120,7 @@ test.describe('related products', () => {
     await expect(productOnSale.locator('del, s')).toContainText('149.00');
     await expect(productOnSale).toContainText('119.00');
     const scarceProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Live Workshop' });
-    await expect(scarceProduct.getByText('Only 3 in stock')).toBeVisible();
+    await expect(scarceProduct.getByText('Only 3 left')).toBeVisible();
     const unavailableProduct = site.relatedProducts.getByRole('listitem').filter({ hasText: 'Prompt Library' });
     await expect(unavailableProduct.getByText('Currently unavailable')).toBeVisible();
     await expect(unavailableProduct.getByRole('button')).toHaveCount(0);
@@ -125,7 +136,10 @@ test.describe('related products', () => {
 test.describe('a suggestion that cannot be added', () => {
   test.use({ language: 'fr', allowedConsole: /The product could not be added to the cart: unknown_stock/ });
 
-  test('is logged, reported in a toast and stays in the list [7.suggest.4] [8.stock.2]', async ({ page, site }) => {
+  test('is logged, reported in a toast and stays in the list', { tag: ['@7.suggest.4', '@8.stock.2'] }, async ({
+    page,
+    site,
+  }) => {
     await page.route('**/store/*/products?*', async (route) => {
       const json = await (await route.fetch()).json();
       for (const product of json.products) for (const variant of product.variants) variant.manage_inventory = true;

@@ -50,10 +50,9 @@ for (const [languageIndex, language] of languages.entries())
     });
 
     // One visit per page serves all checks, because most of the time is spent loading pages.
-    test('is public, hydrates without replacing an element even two years after the build, is accessible, and fits into viewports from 320 to 1920 px [1.public.1] [2.toast.1]', async ({
-      page,
-      site,
-    }) => {
+    test('is public, hydrates without replacing an element even two years after the build, is accessible, and fits into viewports from 320 to 1920 px', {
+      tag: ['@1.public.1', '@2.toast.1'],
+    }, async ({ page, site }) => {
       test.slow();
       const now = new Date();
       await page.clock.setFixedTime(now.setFullYear(now.getFullYear() + 2));

@@ -1,9 +1,20 @@
 import { expect, setSaveData, test } from './fixtures.ts';
 
-test('shows an error for each invalid field, and a success toast after a valid submission, which sends no request [2.home.8] [3.contact.1] [3.content.3] [4.contact.1] [4.contact.2] [4.contact.3] [4.contact.4] [5.contact.1] [5.contact.2] [5.contact.3] [5.contact.4]', async ({
-  page,
-  site,
-}) => {
+test('shows an error for each invalid field, and a success toast after a valid submission, which sends no request', {
+  tag: [
+    '@2.home.8',
+    '@3.contact.1',
+    '@3.content.3',
+    '@4.contact.1',
+    '@4.contact.2',
+    '@4.contact.3',
+    '@4.contact.4',
+    '@5.contact.1',
+    '@5.contact.2',
+    '@5.contact.3',
+    '@5.contact.4',
+  ],
+}, async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   // The idle page prefetches the data of the cart drawer, at any time.
@@ -87,7 +98,7 @@ test('has what the visitor has typed when they come back from another page', asy
 });
 
 test.describe('the contact form, before the scripts load', () => {
-  test('is disabled and submits nothing [4.contact.3]', async ({ page }) => {
+  test('is disabled and submits nothing', { tag: ['@4.contact.3'] }, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.route('**/assets/*.js', () => new Promise(() => {}));
@@ -109,7 +120,7 @@ test.describe('the contact form, before the scripts load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
-  test('shows the page with working links, and a note that buttons and forms need JavaScript [1.public.1] [4.contact.3]', async ({
+  test('shows the page with working links, and a note that buttons and forms need JavaScript', async ({
     page,
     site,
   }) => {

@@ -17,10 +17,9 @@ test.use({ showsCookieBanner: true });
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 }, reducedMotion: 'no-preference' });
 
-  test('stores the consent, and does not show the banner again after a reload [2.cookie.1] [3.consent.1] [4.cookie.1] [4.cookie.2] [4.cookie.4] [7.storage.2]', async ({
-    page,
-    site,
-  }) => {
+  test('stores the consent, and does not show the banner again after a reload', {
+    tag: ['@2.cookie.1', '@3.consent.1', '@4.cookie.1', '@4.cookie.2', '@4.cookie.4', '@7.storage.2'],
+  }, async ({ page, site }) => {
     await page.goto('/shop');
     await expect(site.cookieBanner).toBeVisible();
     await expect(site.cookieBanner).toHaveCSS('animation-name', 'vt-cookie-banner-in');
@@ -39,10 +38,9 @@ test.describe('in French on a phone', () => {
   });
 });
 
-test('stores a refusal, and opens the banner again from the footer to change it [4.cookie.3] [3.consent.1]', async ({
-  page,
-  site,
-}) => {
+test('stores a refusal, and opens the banner again from the footer to change it', {
+  tag: ['@4.cookie.3', '@3.consent.1'],
+}, async ({ page, site }) => {
   await page.goto('/blog');
   await site.cookieBanner.getByRole('button', { name: 'Decline' }).click();
   await expect(site.cookieBanner).toBeHidden();
@@ -62,7 +60,7 @@ test('stores a refusal, and opens the banner again from the footer to change it 
 test.describe('the banner on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('never covers the focused element [2.cookie.1]', async ({ page, site }) => {
+  test('never covers the focused element', async ({ page, site }) => {
     await page.goto('/shop');
     await expect(site.cookieBanner).toBeVisible();
     // This section moves the footer when it appears.

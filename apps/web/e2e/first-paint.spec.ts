@@ -117,10 +117,9 @@ async function loadPageMessages(language: Language): Promise<string[]> {
 }
 
 for (const language of languages)
-  test(`paints the page only in ${language}, never in another language first [1.lang.3] [1.lang.4] [1.lang.5] [1.lang.6] [1.lang.8]`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`paints the page only in ${language}, never in another language first`, {
+    tag: ['@1.lang.3', '@1.lang.4', '@1.lang.5', '@1.lang.6', '@1.lang.8'],
+  }, async ({ browser, baseURL }) => {
     const siteUrl = baseURL as string;
     const expectedMessages = await loadPageMessages(language);
     const otherMessages = (await Promise.all(languages.map(loadPageMessages)))

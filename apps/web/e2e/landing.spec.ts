@@ -6,10 +6,19 @@ const statKeys = ['security', 'team', 'innovation', 'global'] as const;
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 
-  test('shows the sections of the landing page with their content and links [2.home.1] [2.home.2] [2.home.3] [2.home.4] [2.home.5] [2.home.6] [2.home.8] [3.content.2] [1.public.1]', async ({
-    page,
-    site,
-  }) => {
+  test('shows the sections of the landing page with their content and links', {
+    tag: [
+      '@2.home.1',
+      '@2.home.2',
+      '@2.home.3',
+      '@2.home.4',
+      '@2.home.5',
+      '@2.home.6',
+      '@2.home.8',
+      '@3.content.2',
+      '@1.public.1',
+    ],
+  }, async ({ page, site }) => {
     await page.goto('/');
     await site.expectMetadata(site.t.home('meta.title'), site.t.home('meta.description'));
     const sections = page.getByRole('main').locator('section[id]');
@@ -74,10 +83,9 @@ test.describe('in Arabic', () => {
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
 
-  test('links to the main pages and sections in the navigation bar and the footer [2.nav.2] [2.nav.11] [2.footer.1] [2.footer.2] [2.footer.3] [2.toast.1]', async ({
-    page,
-    site,
-  }) => {
+  test('links to the main pages and sections in the navigation bar and the footer', {
+    tag: ['@2.nav.2', '@2.nav.11', '@2.footer.1', '@2.footer.2', '@2.footer.3', '@2.toast.1'],
+  }, async ({ page, site }) => {
     await page.goto('/success');
     await site.openMenu();
     for (const [name, href] of [
@@ -107,7 +115,7 @@ test.describe('in French on a phone', () => {
   });
 });
 
-test('lists the services of the company in English [1.company.1]', async ({ page }) => {
+test('lists the services of the company in English', { tag: ['@1.company.1'] }, async ({ page }) => {
   await page.goto('/');
   const services = page.getByRole('region', { name: 'What we do' });
   for (const service of ['AI consulting', 'AI solution development', 'Digital marketing and e-learning'])

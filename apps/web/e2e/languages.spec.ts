@@ -11,7 +11,7 @@ const measureNameFieldTop = (page: Page) =>
 test.describe('a browser that prefers an unsupported language', () => {
   test.use({ locale: 'nl-NL' });
 
-  test('gets the page in English [1.lang.2]', async ({ page }) => {
+  test('gets the page in English', { tag: ['@1.lang.2'] }, async ({ page }) => {
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
@@ -21,13 +21,15 @@ test.describe('a browser that prefers an unsupported language', () => {
 test.describe('in a French browser', () => {
   test.use({ language: 'fr' });
 
-  test('ignores a stored preference that is not a supported language [1.lang.7]', async ({ page }) => {
+  test('ignores a stored preference that is not a supported language', { tag: ['@1.lang.7'] }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'klingon'));
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('shows the language of a URL prefix, and does not store it as the preference [1.lang.8]', async ({ page }) => {
+  test('shows the language of a URL prefix, and does not store it as the preference', { tag: ['@1.lang.8'] }, async ({
+    page,
+  }) => {
     await page.goto('/ar/shop');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -40,10 +42,9 @@ test.describe('in a French browser', () => {
   });
 });
 
-test('lists six languages with flags, switches the language on the same page and stores the choice [1.lang.1] [1.lang.5] [1.lang.6] [1.lang.9] [2.nav.8] [3.content.2] [7.storage.1] [7.storage.2]', async ({
-  page,
-  site,
-}) => {
+test('lists six languages with flags, switches the language on the same page and stores the choice', {
+  tag: ['@1.lang.1', '@1.lang.5', '@1.lang.6', '@1.lang.9', '@2.nav.8', '@3.content.2', '@7.storage.1', '@7.storage.2'],
+}, async ({ page, site }) => {
   await page.goto('/');
   await site.scrollToContactForm();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
@@ -77,10 +78,9 @@ test('lists six languages with flags, switches the language on the same page and
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cart', 'cookie_consent', 'language']);
 });
 
-test('changes the prefix of the URL and keeps the form input when the language changes [1.lang.9]', async ({
-  page,
-  site,
-}) => {
+test('changes the prefix of the URL and keeps the form input when the language changes', {
+  tag: ['@1.lang.5'],
+}, async ({ page, site }) => {
   await page.goto('/en');
   await site.scrollToContactForm();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
@@ -90,10 +90,9 @@ test('changes the prefix of the URL and keeps the form input when the language c
   await expect(page.locator('input[name=name]')).toHaveValue('Ada');
 });
 
-test('keeps its language when another tab chooses one, until the page is loaded again [1.lang.3] [1.lang.5]', async ({
-  page,
-  site,
-}) => {
+test('keeps its language when another tab chooses one, until the page is loaded again', {
+  tag: ['@1.lang.3', '@1.lang.5'],
+}, async ({ page, site }) => {
   await page.goto('/shop');
   await expect(site.getCartButton(0)).toBeEnabled();
   const otherTab = await page.context().newPage();
@@ -111,10 +110,9 @@ test('keeps its language when another tab chooses one, until the page is loaded 
   await expect(page.getByRole('heading', { level: 1, name: french.blog('title') })).toBeVisible();
 });
 
-test('opens and closes the language menu and selects a language by keyboard [1.lang.9] [2.nav.8]', async ({
-  page,
-  site,
-}) => {
+test('opens and closes the language menu and selects a language by keyboard', {
+  tag: ['@1.lang.5', '@2.nav.8'],
+}, async ({ page, site }) => {
   await page.goto('/shop?category=software');
   await expect(site.getCartButton(0)).toBeEnabled();
   const menuButton = page.getByRole('button', { name: /^Language: / });
@@ -139,7 +137,9 @@ test('opens and closes the language menu and selects a language by keyboard [1.l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens the language menu, which links to the page in each language [1.lang.8] [2.nav.8]', async ({ page }) => {
+  test('opens the language menu, which links to the page in each language', { tag: ['@1.lang.8', '@2.nav.8'] }, async ({
+    page,
+  }) => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: /^Language: / }).click();
     const languageMenu = page.getByRole('list', { name: 'Language' });

@@ -5,10 +5,9 @@ import { expect, test } from './fixtures.ts';
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
 
-  test('shows the legal document of the URL over the whole screen, with a close link to the landing page [2.legal.1] [2.legal.2] [2.legal.3] [2.legal.4]', async ({
-    page,
-    site,
-  }) => {
+  test('shows the legal document of the URL over the whole screen, with a close link to the landing page', {
+    tag: ['@2.legal.1', '@2.legal.2', '@2.legal.3', '@2.legal.4'],
+  }, async ({ page, site }) => {
     for (const name of legalDocuments) {
       const { title, updated_at } = await loadLegalDocument(site.language, name);
       await page.goto(`/${name}`);
@@ -46,10 +45,9 @@ test.describe('in French on a phone', () => {
   test.describe('an unknown URL', () => {
     test.use({ allowedConsole: /status of 404/ });
 
-    test('shows a not-found page in the language of the visitor or of the prefix [2.404.1] [2.404.2] [2.404.3] [2.product.7]', async ({
-      page,
-      site,
-    }) => {
+    test('shows a not-found page in the language of the visitor or of the prefix', {
+      tag: ['@2.404.1', '@2.404.2', '@2.404.3', '@2.product.7'],
+    }, async ({ page, site }) => {
       await page.goto('/product/0');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('notFound.title'));
       await page.goto('/de/nirgendwo');
@@ -64,10 +62,9 @@ test.describe('in French on a phone', () => {
   });
 });
 
-test('confirms the payment, clears the cart and links to the shop [2.success.1] [2.success.2] [2.success.3] [4.cart.11]', async ({
-  page,
-  site,
-}) => {
+test('confirms the payment, clears the cart and links to the shop', {
+  tag: ['@2.success.1', '@2.success.2', '@2.success.3', '@4.cart.11'],
+}, async ({ page, site }) => {
   await page.goto('/product/1');
   await site.addToCart();
   await site.continueShopping();

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 
-for (const [screen, linkName, specId] of [
-  ['shop', 'Shop', '[2.shop.9]'],
-  ['blog', 'Blog', '[2.blog.3]'],
+for (const [screen, linkName, tag] of [
+  ['shop', 'Shop', '@2.shop.9'],
+  ['blog', 'Blog', '@2.blog.3'],
 ] as const)
-  test(`shows a spinner when the ${screen} page takes over 200 ms to load, then the page ${specId}`, async ({
+  test(`shows a spinner when the ${screen} page takes over 200 ms to load, then the page`, { tag }, async ({
     page,
     site,
   }) => {

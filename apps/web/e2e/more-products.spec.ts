@@ -1,5 +1,5 @@
 import { localProductIds } from '@vitrine/i18n';
-import { createStoreProduct, routeStore, serveProducts } from './failures/store-responses.ts';
+import { createStoreProduct, routeStore, serveProducts } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Thirty store-only products and the local products. */

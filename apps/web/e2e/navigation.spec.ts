@@ -14,10 +14,9 @@ const expectScrolledTo = (page: Page, id: string) => expect.poll(() => measureDi
 test.use({ reducedMotion: 'no-preference' });
 
 forLanguagesAndViewports(() => {
-  test('scrolls to a section and focuses it after a click on its link on any page [2.nav.1] [2.nav.3] [2.nav.4] [2.nav.10] [2.home.2] [2.home.7]', async ({
-    page,
-    site,
-  }) => {
+  test('scrolls to a section and focuses it after a click on its link on any page', {
+    tag: ['@2.nav.1', '@2.nav.3', '@2.nav.4', '@2.nav.10', '@2.home.2', '@2.home.7'],
+  }, async ({ page, site }) => {
     await page.goto('/shop');
     await expect(site.getCartButton(0)).toBeEnabled();
     await site.followNavLink(site.t.common('nav.about'));
@@ -49,10 +48,9 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('starts to scroll to a section at the current position, or at the top of a new page [2.nav.3]', async ({
-  page,
-  site,
-}) => {
+test('starts to scroll to a section at the current position, or at the top of a new page', {
+  tag: ['@2.nav.3'],
+}, async ({ page, site }) => {
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (options) {
@@ -131,10 +129,9 @@ test('closes the cart after a click on a link to the current page', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('collapses the links into a menu that closes on a click on a link, on Escape and on a click outside [2.nav.9]', async ({
-    page,
-    site,
-  }) => {
+  test('collapses the links into a menu that closes on a click on a link, on Escape and on a click outside', {
+    tag: ['@2.nav.9'],
+  }, async ({ page, site }) => {
     await page.goto('/');
     const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
     const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
@@ -156,9 +153,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('moves the focus to the content with the skip link and to a section with its link [2.nav.3]', async ({
-    page,
-  }) => {
+  test('moves the focus to the content with the skip link and to a section with its link', {
+    tag: ['@2.nav.3'],
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Open cart/ })).toBeEnabled();
     await page.keyboard.press('Tab');
@@ -168,7 +165,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveText('Visit the shop');
+    await expect(page.getByRole('main').locator(':focus')).toHaveText('Look inside the products');
 
     await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().focus();
     await page.keyboard.press('Enter');
@@ -176,7 +173,7 @@ test.describe('by keyboard', () => {
     await expectScrolledTo(page, 'services');
   });
 
-  test('keeps the scroll position while the focus moves through the navigation bar [2.nav.1]', async ({
+  test('keeps the scroll position while the focus moves through the navigation bar', { tag: ['@2.nav.1'] }, async ({
     page,
     site,
   }) => {
@@ -214,7 +211,10 @@ test.describe('by keyboard', () => {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('scrolls to a section without animation after a click on its link [2.nav.5]', async ({ page, site }) => {
+  test('scrolls to a section without animation after a click on its link', { tag: ['@2.nav.5'] }, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => {
       const scroll = Element.prototype.scrollIntoView;
       Element.prototype.scrollIntoView = function (options) {

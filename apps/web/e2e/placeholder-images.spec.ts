@@ -13,10 +13,9 @@ async function expectPlaceholders(images: Locator, count: number) {
 test.describe('products without images', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test('have a placeholder image on cards and pages, in the modal, the drawer and the suggestions [2.added.2] [9.image.1]', async ({
-    page,
-    site,
-  }) => {
+  test('have a placeholder image on cards and pages, in the modal, the drawer and the suggestions', {
+    tag: ['@2.added.2', '@9.image.1'],
+  }, async ({ page, site }) => {
     await page.route('**/art/products/**', (route) => route.abort());
     await page.route('**/store/*/products?*', async (route) => {
       const response = await (await route.fetch()).json();

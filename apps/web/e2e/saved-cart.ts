@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a path with entries in the local storage, as after an earlier visit. The entries are set once, not after each reload. */
 export async function openWithStorage(
@@ -40,3 +40,26 @@ export const createSavedLine = (id: string, { price, quantity = 1, title = `Save
   },
   quantity,
 });
+
+/** The quantities by variant id, the stored text if it is not a cart, or `'blocked'` if the storage cannot be read. */
+type SavedCart = Record<string, number> | string;
+
+/** Waits until the saved cart has exactly these quantities. */
+export const expectSavedCart = (page: Page, cart: SavedCart) =>
+  expect
+    .poll(() =>
+      page.evaluate((): SavedCart => {
+        let text = 'blocked';
+        try {
+          text = localStorage.getItem('cart') ?? '[]';
+          // An entry with the format version `v` is not a line.
+          const entries: { v?: number; variant: { id: string }; quantity: number }[] = JSON.parse(text);
+          return Object.fromEntries(
+            entries.filter(({ v }) => !v).map(({ variant, quantity }) => [variant.id, quantity]),
+          );
+        } catch {
+          return text;
+        }
+      }),
+    )
+    .toEqual(cart);

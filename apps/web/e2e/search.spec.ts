@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from './accessibility-issues.ts';
-import { routeStore } from './failures/store-responses.ts';
+import { routeStore } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 
 /** Wraps a text in Unicode isolate characters, as the messages wrap a search query. */

@@ -1,13 +1,12 @@
-import { serveStock } from './failures/store-responses.ts';
+import { serveStock } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 
-  test('adds products to the cart, removes one and restores the cart after a reload [4.cart.1] [4.cart.4] [2.nav.6] [2.drawer.6] [7.related.1]', async ({
-    page,
-    site,
-  }) => {
+  test('adds products to the cart, removes one and restores the cart after a reload', {
+    tag: ['@4.cart.1', '@4.cart.4', '@2.nav.6', '@2.drawer.6', '@7.related.1'],
+  }, async ({ page, site }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 
@@ -49,10 +48,9 @@ test.describe('in Arabic', () => {
 test.describe('the last item in stock', () => {
   test.use({ language: 'fr' });
 
-  test('cannot be added twice, and a toast shows the reason [5.stock.1] [8.stock.1] [8.stock.4]', async ({
-    page,
-    site,
-  }) => {
+  test('cannot be added twice, and a toast shows the reason', {
+    tag: ['@5.stock.1', '@8.stock.1', '@8.stock.4'],
+  }, async ({ page, site }) => {
     await serveStock(page, { '3-default': 1 });
     await page.goto('/product/3');
     await expect(page.getByText('Seulement 1 en stock')).toBeVisible();

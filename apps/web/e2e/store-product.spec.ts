@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/i18n';
 import { loadCatalogue } from '@vitrine/i18n/catalogue';
-import { routeStore } from './failures/store-responses.ts';
+import { routeStore } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 

@@ -22,7 +22,10 @@ test.beforeEach(async ({ page, site }) => {
   await expect(site.relatedProducts).toBeVisible();
 });
 
-test('closes a toast after 5 s and shows at most one [4.toast.1] [4.toast.2]', async ({ page, site }) => {
+test('closes a toast after 5 s and shows at most one', { tag: ['@4.toast.1', '@4.toast.2'] }, async ({
+  page,
+  site,
+}) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await showToast(page, site);
   await page.clock.runFor(4900);
@@ -34,7 +37,7 @@ test('closes a toast after 5 s and shows at most one [4.toast.1] [4.toast.2]', a
   await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
 });
 
-test('closes a toast on Escape and on its close button [4.toast.4]', async ({ page, site }) => {
+test('closes a toast on Escape and on its close button', { tag: ['@4.toast.4'] }, async ({ page, site }) => {
   const toast = site.toasts.getByRole('listitem');
   await showToast(page, site);
   await page.keyboard.press('Escape');
@@ -44,10 +47,9 @@ test('closes a toast on Escape and on its close button [4.toast.4]', async ({ pa
   await expect(toast).toHaveCount(0);
 });
 
-test('moves the focus to the toasts on F8 and pauses the timer while a toast is focused or hovered [4.toast.5] [4.toast.6]', async ({
-  page,
-  site,
-}) => {
+test('moves the focus to the toasts on F8 and pauses the timer while a toast is focused or hovered', {
+  tag: ['@4.toast.5', '@4.toast.6'],
+}, async ({ page, site }) => {
   const toast = site.toasts.getByRole('listitem');
   await page.clock.pauseAt(Date.now() + 60_000);
   await showToast(page, site);
@@ -64,7 +66,10 @@ test('moves the focus to the toasts on F8 and pauses the timer while a toast is 
   await expect(toast).toHaveCount(0);
 });
 
-test('closes a toast on a swipe of more than 50 px, but not on a shorter one [4.toast.3]', async ({ page, site }) => {
+test('closes a toast on a swipe of more than 50 px, but not on a shorter one', { tag: ['@4.toast.3'] }, async ({
+  page,
+  site,
+}) => {
   const toast = site.toasts.getByRole('listitem');
   await showToast(page, site);
   const swipe = async (distance: number) => {

@@ -5,20 +5,19 @@ const unknownPageHeading = 'Oops! Page not found.';
 const shopHeading = 'The shop';
 
 /** Unusual URLs, each with the heading of its page. */
-const headings: Record<string, string | RegExp> = {
+const headings: Record<string, string> = {
   '/product/0': unknownProductHeading,
   '/product/1e0': unknownProductHeading,
   '/product/constructor': unknownProductHeading,
-  '/product/../etc': unknownPageHeading,
   '/product/%2e%2e%2fetc': unknownProductHeading,
   '/product/1?x=<script>alert(1)</script>': 'AI in Business: A Practical Guide',
   '/blog/%E0%A4%A': 'Article not found',
-  '/fr/blog/%E0%A4%A': 'Article non trouvé',
+  '/fr/blog/%E0%A4%A': 'Article introuvable',
   '/shop/': shopHeading,
   '/shop//': shopHeading,
   '/%73hop': shopHeading,
   '/shop#%E0%A4%A': shopHeading,
-  '/shop%2f': /^(The shop|Oops! Page not found\.)$/,
+  '/shop%2f': unknownPageHeading,
   '/SHOP': unknownPageHeading,
   '/FR/shop': unknownPageHeading,
   '/shop%0a': unknownPageHeading,
@@ -27,16 +26,15 @@ const headings: Record<string, string | RegExp> = {
 
 test.use({ allowedConsole: /status of 404|malformed URL/, saveData: true });
 
-test('keeps an unusual URL, and shows the same heading before and after hydration [2.404.1] [2.404.3] [2.post.3]', async ({
-  page,
-  baseURL,
-}) => {
+test('keeps an unusual URL, and shows the same heading before and after hydration', {
+  tag: ['@2.404.1', '@2.404.3', '@2.post.3'],
+}, async ({ page, site, baseURL }) => {
   for (const [path, heading] of Object.entries(headings))
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBeLessThan(500);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('header button[class*=cart]')).toBeEnabled();
+      await site.waitUntilHydrated();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('body')).not.toContainText('alert(1)');
       expect(page.url()).toBe(new URL(path, baseURL).href);

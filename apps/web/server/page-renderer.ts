@@ -26,10 +26,11 @@ export type PageResponse =
 
 export interface PageRenderer {
   /**
-   * Renders a page at a path with a query, or returns the cached result (`ttlMs`). Rejects with an `OverloadError` if too many pages wait. Variants of prerendered pages, such as searches, have their
-   * own cache: in a shared one, many different searches could evict the product pages.
+   * Renders a page at a path with a query, or returns the cached result (`ttlMs`). Rejects with an `OverloadError` if too many pages wait.
+   * `isVariant`: whether it is a variant of a prerendered page, such as a search. These have their own cache: in a shared one, many different
+   * searches could evict the product pages.
    */
-  renderPage: (path: string, language: Language, isPrerendered: boolean) => Promise<PageResponse>;
+  renderPage: (path: string, language: Language, isVariant: boolean) => Promise<PageResponse>;
   /**
    * Renders a file of the sitemap with the products of the store, `/sitemap.xml` or a part of it. Resolves with undefined if there is no such file,
    * or if the store does not respond.
@@ -72,7 +73,7 @@ const staleMs = 60_000;
 const maxPagesSize = 32 * 1024 * 1024;
 
 /** Maximum size of all cached pages of unknown products, and of products that the store did not respond for, in bytes. */
-const maxFailuresSize = 4 * 1024 * 1024;
+const maxErrorPagesSize = 4 * 1024 * 1024;
 
 /** Maximum time that a page waits to be rendered, in ms. */
 const maxRenderWaitMs = 5000;
@@ -151,26 +152,26 @@ export function createPageRenderer({
   const pageCache = createCache('pages', maxPagesSize);
   const variantCache = createCache('page variants', maxVariantsSize);
   // Unknown ids are unlimited, so their pages must not evict others.
-  const failures = new LRUCache<string, PageResponse>({
-    maxSize: maxFailuresSize,
+  const errorPages = new LRUCache<string, PageResponse>({
+    maxSize: maxErrorPagesSize,
     sizeCalculation: getSize,
     perf: performance,
   });
 
-  async function renderPage(path: string, language: Language, isPrerendered: boolean): Promise<PageResponse> {
+  async function renderPage(path: string, language: Language, isVariant: boolean): Promise<PageResponse> {
     const key = `${language} ${path}`;
-    const failure = failures.get(key);
-    if (failure) return failure;
+    const errorPage = errorPages.get(key);
+    if (errorPage) return errorPage;
     const load = async () => {
       const page = await limit.run(() => render(path, language));
-      if (page.status === 404 || page.status === 503) throw new FailedPage(page);
+      if (page.status === 404 || page.status === 503) throw new ErrorPage(page);
       return page;
     };
     try {
-      return await (isPrerendered ? variantCache : pageCache).get(key, load);
+      return await (isVariant ? variantCache : pageCache).get(key, load);
     } catch (error) {
-      if (!(error instanceof FailedPage)) throw error;
-      failures.set(key, error.page, { ttl: ttlMs[error.page.status] });
+      if (!(error instanceof ErrorPage)) throw error;
+      errorPages.set(key, error.page, { ttl: ttlMs[error.page.status] });
       return error.page;
     }
   }
@@ -204,8 +205,8 @@ export function createPageRenderer({
   };
 }
 
-/** A page that must not replace the cached page of a known product. */
-class FailedPage extends Error {
+/** Thrown while a page is loaded into a cache, so that an error page (404, 503) does not replace the page of a known product there. */
+class ErrorPage extends Error {
   readonly page: PageResponse;
 
   constructor(page: PageResponse) {

@@ -8,17 +8,22 @@ const atEqualPrice = createVariant({ id: 'at equal price', price_in_cents: 100 }
 const variants = [first, onSale, createVariant({ id: 'second cheapest', price_in_cents: 200 }), atEqualPrice];
 
 describe('defaultVariant', () => {
-  it('returns the variant with the lowest unit price when site_product_selection is lowest_price_first [4.default.1]', () => {
+  it('returns the variant with the lowest unit price when site_product_selection is lowest_price_first', {
+    tags: ['4.default.1'],
+  }, () => {
     expect(defaultVariant({ variants, site_product_selection: 'lowest_price_first' })).toBe(onSale);
   });
 
-  it('returns the variant with the lowest unit price when site_product_selection is null or absent [4.default.2]', () => {
+  it('returns the variant with the lowest unit price when site_product_selection is null or absent', {
+    tags: ['4.default.2'],
+  }, () => {
     expect(defaultVariant({ variants, site_product_selection: null })).toBe(onSale);
     expect(defaultVariant({ variants })).toBe(onSale);
   });
 
   it.each(['first', 'manual', ''])(
-    'returns the first variant when site_product_selection is %j [4.default.3]',
+    'returns the first variant when site_product_selection is %j',
+    { tags: ['4.default.3'] },
     (selection) => {
       expect(defaultVariant({ variants, site_product_selection: selection })).toBe(first);
     },

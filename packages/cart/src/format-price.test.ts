@@ -3,25 +3,25 @@ import { euro, yen } from '../test/products.ts';
 import { formatPrice } from './format-price.ts';
 
 describe('formatPrice', () => {
-  it('divides the amount in cents by 100, and shows two decimals [9.price.1]', () => {
+  it('divides the amount in cents by 100, and shows two decimals', { tags: ['9.price.1'] }, () => {
     expect(formatPrice(149999, euro)).toBe('€1499.99');
     expect(formatPrice(5, euro)).toBe('€0.05');
     expect(formatPrice(0, euro)).toBe('€0.00');
     expect(formatPrice(-250, euro)).toBe('-€2.50');
   });
 
-  it('puts the amount where the template has $1 [9.price.2]', () => {
+  it('puts the amount where the template has $1', { tags: ['9.price.2'] }, () => {
     expect(formatPrice(1999, { code: 'eur', template: '$1 €' })).toBe('19.99 €');
     expect(formatPrice(1999, { code: 'usd', template: '$$1' })).toBe('$19.99');
     expect(formatPrice(1999, { code: 'usd', template: '$& $1 $`' })).toBe('$& 19.99 $`');
   });
 
-  it('puts the amount after the symbol when the template has no $1 [9.price.3]', () => {
+  it('puts the amount after the symbol when the template has no $1', { tags: ['9.price.3'] }, () => {
     expect(formatPrice(1999, { code: 'inr', symbol: 'Rs ', template: null })).toBe('Rs 19.99');
     expect(formatPrice(1999, { code: 'inr', symbol: 'Rs ', template: 'no placeholder' })).toBe('Rs 19.99');
   });
 
-  it('formats by the code, like Intl, when there is no template and no symbol [9.price.3]', () => {
+  it('formats by the code, like Intl, when there is no template and no symbol', { tags: ['9.price.3'] }, () => {
     expect(formatPrice(1999, { code: 'usd' })).toBe('$19.99');
     expect(formatPrice(149999, { code: 'INR', symbol: '', template: '' })).toBe('₹1499.99');
     expect(formatPrice(149999, { code: 'jpy' })).toBe('¥149999');
@@ -30,7 +30,7 @@ describe('formatPrice', () => {
     expect(formatPrice(149999, { code: 'eur' }, { locale: 'de' })).toBe('1.499,99\u00a0€');
   });
 
-  it.each(['', undefined, null] as string[])('formats euros when the code is %j [9.price.3]', (code) => {
+  it.each(['', undefined, null] as string[])('formats euros when the code is %j', { tags: ['9.price.3'] }, (code) => {
     expect(formatPrice(1999, { code })).toBe('€19.99');
   });
 
@@ -38,7 +38,7 @@ describe('formatPrice', () => {
     expect(formatPrice(1999, { code })).toBe(`${code}19.99`);
   });
 
-  it('shows the decimals that the currency specifies [9.price.4]', () => {
+  it('shows the decimals that the currency specifies', { tags: ['9.price.4'] }, () => {
     expect(formatPrice(12345, { code: 'tnd', template: '$1 TND', decimal_digits: 3 })).toBe('12.345 TND');
     expect(formatPrice(12345, yen)).toBe('¥12345');
     expect(formatPrice(12345, { code: 'eur', template: '$1', decimal_digits: 1 })).toBe('1234.5');

@@ -3,7 +3,7 @@ import { createItem, createVariant } from '../test/products.ts';
 import { lineTotal, unitPrice } from './price.ts';
 
 describe('unitPrice', () => {
-  it('returns the sale price, even if it is 0, or else the regular price [9.price.5]', () => {
+  it('returns the sale price, even if it is 0, or else the regular price', { tags: ['9.price.5'] }, () => {
     expect(unitPrice(createVariant({ price_in_cents: 900, sale_price_in_cents: 500 }))).toBe(500);
     expect(unitPrice(createVariant({ price_in_cents: 900, sale_price_in_cents: 0 }))).toBe(0);
     expect(unitPrice(createVariant({ price_in_cents: 900, sale_price_in_cents: null }))).toBe(900);

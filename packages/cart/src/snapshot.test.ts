@@ -55,7 +55,7 @@ describe('getSnapshot', () => {
     expect(before[1]?.quantity).toBe(1);
   });
 
-  it('defaults the currency to euros, and currency_info to the code of the currency [3.variant.2]', () => {
+  it('defaults the currency to euros, and currency_info to the code of the currency', { tags: ['3.variant.2'] }, () => {
     const cart = createCart<object, { id: string; price_in_cents: number; currency?: string }>();
     cart.add({ product: {}, variant: { id: 'a', price_in_cents: 5 } });
     cart.add({ product: {}, variant: { id: 'b', price_in_cents: 5, currency: '' } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availableStock } from './stock.ts';
 
 describe('availableStock', () => {
-  it('returns Infinity when the inventory is not managed [5.stock.2]', () => {
+  it('returns Infinity when the inventory is not managed', { tags: ['5.stock.2'] }, () => {
     expect(availableStock({ manage_inventory: false, inventory_quantity: 3 })).toBe(Infinity);
     expect(availableStock({})).toBe(Infinity);
   });

@@ -6,10 +6,10 @@ import { listBlocks } from './read-language.ts';
 const findTodos = (file: string, key: string, text: string) =>
   findLengthProblems([{ file, key, text, line: 2 }]).map(({ todo }) => todo);
 /** Returns how to fix each problem of an article. */
-const findArticleTodos = (firstParagraphLength: number, wordCount: number) =>
-  findLengthProblems(
-    listBlocks('posts/x', `${'x'.repeat(firstParagraphLength)}\n\n${'word '.repeat(wordCount - 1)}`),
-  ).map(({ todo }) => todo);
+const findArticleTodos = (firstParagraph: string, otherWordCount: number) =>
+  findLengthProblems(listBlocks('posts/x', `${firstParagraph}\n\n${'word '.repeat(otherWordCount)}`)).map(
+    ({ todo }) => todo,
+  );
 
 describe('findLengthProblems', () => {
   it.each([
@@ -43,14 +43,21 @@ describe('findLengthProblems', () => {
     expect(findTodos('home-sections', 'about.description', 'x'.repeat(1000))).toEqual([]);
   });
 
-  it('requires a first paragraph of at most 160 characters in an article', () => {
-    expect(findArticleTodos(160, 700)).toEqual([]);
-    expect(findArticleTodos(161, 700)[0]).toContain('it has 161');
+  it('requires a first paragraph of at least 160 characters in an article', () => {
+    expect(findArticleTodos('x'.repeat(160), 700)).toEqual([]);
+    expect(findArticleTodos('x'.repeat(159), 700)[0]).toContain('it has 159');
+  });
+
+  it('rejects a first paragraph whose first 160 characters end inside a word', () => {
+    expect(findArticleTodos(`${'x'.repeat(160)}. More.`, 700)).toEqual([]);
+    expect(findArticleTodos('x'.repeat(161), 700)[0]).toContain('end a word at character 160');
   });
 
   it('requires an article of 600 to 900 words', () => {
-    for (const wordCount of [600, 900]) expect(findArticleTodos(9, wordCount)).toEqual([]);
-    for (const wordCount of [599, 901]) expect(findArticleTodos(9, wordCount)[0]).toContain(`it has ${wordCount}`);
+    const firstWord = 'x'.repeat(160);
+    for (const wordCount of [600, 900]) expect(findArticleTodos(firstWord, wordCount - 1)).toEqual([]);
+    for (const wordCount of [599, 901])
+      expect(findArticleTodos(firstWord, wordCount - 1)[0]).toContain(`it has ${wordCount}`);
   });
 
   it.each([

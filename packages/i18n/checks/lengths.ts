@@ -77,15 +77,24 @@ const countWords = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
     .length;
 
-/** Reports an article whose first paragraph or whose text is too short or too long. */
+/** Whether a cut after this many characters is inside a word, or after a space or full stop within the text. */
+function isCutBadly(text: string, length: number): boolean {
+  const [last = '', next = ''] = splitGraphemes(text).slice(length - 1, length + 1);
+  return /[\p{L}\p{N}]/u.test(next) || (next !== '' && /[\s.]/.test(last));
+}
+
+/** The number of characters of an article that are the description of its page. */
+const pageDescriptionLength = 160;
+
+/** Reports an article whose first paragraph or text has an unsuitable length. */
 function findArticleProblems(blocks: readonly Entry[]): Problem[] {
   const [entry] = blocks;
   if (!entry) return [];
   const todos: string[] = [];
   const { length } = splitGraphemes(entry.text);
-  if (length > 160)
+  if (length < pageDescriptionLength || isCutBadly(entry.text, pageDescriptionLength))
     todos.push(
-      `write at most 160 characters in the first paragraph (it has ${length}): it is the description of the page.`,
+      `write at least ${pageDescriptionLength} characters in the first paragraph (it has ${length}), and end a word at character ${pageDescriptionLength}: they are the description of the page.`,
     );
   const wordCount = countWords(blocks.map(({ text }) => text).join('\n'));
   if (wordCount < 600 || wordCount > 900) todos.push(`write 600 to 900 words in the article: it has ${wordCount}.`);
@@ -95,15 +104,6 @@ function findArticleProblems(blocks: readonly Entry[]): Problem[] {
 /** The number of characters of the description that a product card shows. */
 const cardDescriptionLength = 100;
 
-/** Whether the card would cut a description inside a word, or after a space or full stop. */
-function isCutBadly(description: string): boolean {
-  const [last = '', next = ''] = splitGraphemes(description).slice(
-    cardDescriptionLength - 1,
-    cardDescriptionLength + 1,
-  );
-  return /[\s.]/.test(last) || /[\p{L}\p{N}]/u.test(next);
-}
-
 /** Reports texts that do not fit their element, and articles that are too short or too long. */
 export function findLengthProblems(entries: readonly Entry[]): Problem[] {
   const fields = entries.flatMap((entry) => {
@@ -112,7 +112,7 @@ export function findLengthProblems(entries: readonly Entry[]): Problem[] {
     const todos = limits
       .filter(({ pattern, maxLength }) => pattern.test(`${file} ${key}`) && length > maxLength)
       .map(({ maxLength, reason }) => `shorten from ${length} to ${maxLength} characters: ${reason}.`);
-    if (file.startsWith('products/') && key === 'description' && isCutBadly(text))
+    if (file.startsWith('products/') && key === 'description' && isCutBadly(text, cardDescriptionLength))
       todos.push(`end a word at character ${cardDescriptionLength}: the card shows that many characters.`);
     return todos.map((todo) => ({ entry, todo }));
   });

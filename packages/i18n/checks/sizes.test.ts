@@ -8,15 +8,15 @@ import { languages } from '../src/languages.ts';
 /** Maximum size in bytes of the default export of a module, as JSON compressed with Brotli. The first pattern that matches its name applies. */
 const budgets: readonly (readonly [name: RegExp, bytes: number])[] = [
   [/^common$/, 1220],
-  [/^product$/, 1300],
+  [/^product$/, 1700],
   [/^home$/, 800],
   [/^home-sections$/, 1900],
   [/^cart$/, 1600],
   [/^shop$/, 1000],
   [/^products$/, 3600],
-  [/^product-details-/, 2000],
+  [/^product-details-/, 2200],
   [/^posts$/, 1600],
-  [/^post-/, 2800],
+  [/^post-/, 2900],
   [/^legal-privacy-policy$/, 4000],
   [/^legal-terms-of-service$/, 6000],
   [/^legal-cookie-policy$/, 2500],

@@ -20,7 +20,7 @@ describe('findTypographyProblems', () => {
     ['fr', 'Quoi\u202f?!'],
     ['de', 'Er sagte: „Das ist ‚gut‘.“ Es kostet 1.200\u00a0€, also 5\u00a0%!'],
     ['de', '212 Seiten, 8\u00a0GB (Seiten\u00a09\u00a0bis\u00a046)'],
-    ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ أو بـ\u00a0199 يورو.'],
+    ['ar', 'هل هذا «كتاب»؟ نعم، بسعر 1,499.99؛ أو بـ\u00a0199\u00a0يورو، أي \u20685%\u2069.'],
   ])('accepts %s: %s', (language, text) => {
     expect(findTodos(language, text)).toEqual([]);
   });
@@ -66,6 +66,7 @@ describe('findTypographyProblems', () => {
     ['de', '“x”', 'add „ before'],
     ['de', '„x”', 'write „“'],
     ['de', '8 GB', 'before the unit'],
+    ['de', 'Suche läuft …', 'before the ellipsis'],
     ['de', '10 km entfernt', 'before the unit'],
     ['fr', '8 Go', 'before the unit'],
     ['ar', 'المادة L. 221-18', 'number of the article'],
@@ -73,6 +74,8 @@ describe('findTypographyProblems', () => {
     ['de', 'Seiten\u00a09\u00a0bis 46', 'range of pages'],
     ['es', 'Son 1.200\u00a0€', 'four digits together'],
     ['ar', 'السعر بـ 199 يورو', 'after the tatweel'],
+    ['ar', '199 يورو', 'before the unit'],
+    ['ar', 'أي 5%.', 'isolate the percentage'],
     ['ar', 'نعم, لا', 'Arabic comma'],
     ['ar', 'نعم; لا', 'Arabic semicolon'],
     ['ar', 'نعم?', 'question mark'],

@@ -91,7 +91,7 @@ describe('messages', () => {
     );
   });
 
-  it('include the payment error of the spec, which no page uses yet [8.payment.1]', async () => {
+  it('include the payment error of the spec, which no page uses yet', { tags: ['8.payment.1'] }, async () => {
     const t = (await loadMessages('fr', ['cart'])).getFixedT(null, 'cart');
     expect(t('paymentInit')).toBe(
       "Erreur de paiement: Un problème est survenu lors de l'initialisation du paiement. Veuillez réessayer.",
@@ -102,7 +102,9 @@ describe('messages', () => {
 describe.each(languages)('the messages in %s', async (language) => {
   const i18n = await loadMessages(language, namespaces);
 
-  it('include the navigation, the sections, the legal documents and the metadata [3.content.1]', async () => {
+  it('include the navigation, the sections, the legal documents and the metadata', {
+    tags: ['3.content.1'],
+  }, async () => {
     const documents = await Promise.all(legalDocuments.map((name) => loadLegalDocument(language, name)));
     const texts = [
       ...documents.flatMap(({ title, html }) => [title, html]),
@@ -129,7 +131,9 @@ describe.each(languages)('the messages in %s', async (language) => {
     }
   });
 
-  it('have a label and a placeholder for each contact field, and two labels for the button [3.content.3]', () => {
+  it('have a label and a placeholder for each contact field, and two labels for the button', {
+    tags: ['3.content.3'],
+  }, () => {
     const texts: string[] = (['name', 'email', 'message'] as const).flatMap((field) => [
       i18n.t(`home:contactForm.${field}.label`),
       i18n.t(`home:contactForm.${field}.placeholder`),

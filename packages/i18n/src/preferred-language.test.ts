@@ -2,22 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { negotiateLanguage, preferredLanguage } from './preferred-language.ts';
 
 describe('preferredLanguage', () => {
-  it('returns English when no language is stored and the browser has no supported language [1.lang.2]', () => {
+  it('returns English when no language is stored and the browser has no supported language', {
+    tags: ['1.lang.2'],
+  }, () => {
     expect(preferredLanguage({ stored: null, browser: [] })).toBe('en');
     expect(preferredLanguage({ stored: undefined, browser: ['ja', 'zh-Hans-CN', 'frisian'] })).toBe('en');
   });
 
-  it('returns the stored language rather than a browser language [1.lang.3]', () => {
+  it('returns the stored language rather than a browser language', { tags: ['1.lang.3'] }, () => {
     expect(preferredLanguage({ stored: 'ar', browser: ['de-DE', 'en'] })).toBe('ar');
   });
 
-  it('returns the first supported browser language, ignoring the region, when no language is stored [1.lang.4]', () => {
+  it('returns the first supported browser language, ignoring the region, when no language is stored', {
+    tags: ['1.lang.4'],
+  }, () => {
     expect(preferredLanguage({ stored: null, browser: ['fr-CA', 'en-CA'] })).toBe('fr');
     expect(preferredLanguage({ stored: null, browser: ['ja', 'pt-BR', 'de'] })).toBe('pt');
     expect(preferredLanguage({ stored: null, browser: ['ES-419'] })).toBe('es');
   });
 
-  it('ignores a stored value that is not a supported language [1.lang.7]', () => {
+  it('ignores a stored value that is not a supported language', { tags: ['1.lang.7'] }, () => {
     for (const stored of ['zz', 'FR', 'fr-CA', '', 'constructor', '{"language":"fr"}', 7, {}]) {
       expect(preferredLanguage({ stored, browser: ['de'] })).toBe('de');
     }

@@ -27,7 +27,8 @@ it.each([
   [404, 'Not Found'],
   [500, 'Internal Server Error'],
 ])(
-  'rejects a status of %i with the message HTTP {status}: {statusText}, without a retry [8.fetch.1]',
+  'rejects a status of %i with the message HTTP {status}: {statusText}, without a retry',
+  { tags: ['8.fetch.1'] },
   async (status, statusText) => {
     const { host, requests } = await startServer(respondWithText('<h1>no</h1>', status));
     const error = await getRejection(fetchJson(host, createOptions({ retries: 2 })));

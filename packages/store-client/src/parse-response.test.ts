@@ -25,7 +25,7 @@ const parseProduct = (raw: unknown): StoreProduct => {
 describe('parseProductPage with a complete product', () => {
   const product = parseProduct(sample.products[0]);
 
-  it('returns the fields of the specification, with the thumbnail as image [3.remote.1]', () => {
+  it('returns the fields of the specification, with the thumbnail as image', { tags: ['3.remote.1'] }, () => {
     expect(product).toMatchObject({
       id: 'prod_01HXAMPLE0000000000000000A',
       title: 'Example Home Inverter 900VA',
@@ -50,7 +50,7 @@ describe('parseProductPage with a complete product', () => {
     );
   });
 
-  it('returns the variants with the fields that the cart needs [3.remote.6] [3.variant.1]', () => {
+  it('returns the variants with the fields that the cart needs', { tags: ['3.remote.6', '3.variant.1'] }, () => {
     expect(product.variants).toEqual([
       {
         id: 'variant_01HXAMPLE0000000000000000B',
@@ -72,7 +72,7 @@ describe('parseProductPage with a complete product', () => {
     ]);
   });
 
-  it('returns images, additional information and the type [3.remote.3] [3.remote.4]', () => {
+  it('returns images, additional information and the type', { tags: ['3.remote.3', '3.remote.4'] }, () => {
     expect(product.images).toEqual([
       { url: 'https://cdn.example.com/store_01HXAMPLE%2Fassets%2Finverter.png', order: 0, type: 'image' },
     ]);
@@ -81,12 +81,14 @@ describe('parseProductPage with a complete product', () => {
   });
 });
 
-it('returns types that extend those of the cart [3.product.1] [3.variant.1]', () => {
+it('returns types that extend those of the cart', { tags: ['3.product.1', '3.variant.1'] }, () => {
   expectTypeOf<StoreProduct>().toExtend<CartProduct>();
   expectTypeOf<StoreVariant>().toExtend<CartVariant>();
 });
 
-it('returns options with their values, and variants with their option values [3.remote.3] [3.variant.3]', () => {
+it('returns options with their values, and variants with their option values', {
+  tags: ['3.remote.3', '3.variant.3'],
+}, () => {
   const value = { id: 'v1', option_id: 'o1', variant_id: 'a-excel', value: 'Excel' };
   const product = parseProduct(
     createWireProduct({
@@ -99,7 +101,9 @@ it('returns options with their values, and variants with their option values [3.
   expect(product.variants[0]?.options).toEqual([value]);
 });
 
-it('returns additional information, custom fields, related products, and product_collections as collections [3.remote.4] [3.remote.5]', () => {
+it('returns additional information, custom fields, related products, and product_collections as collections', {
+  tags: ['3.remote.4', '3.remote.5'],
+}, () => {
   const info = { id: 'i', order: 1, title: 'Format', description: 'A file of 120 pages' };
   const collection = { product_id: 'a', collection_id: 'books', order: 2 };
   const field = { id: 'f', title: 'Your address', is_required: true };
@@ -119,7 +123,7 @@ it('returns additional information, custom fields, related products, and product
   expect(product.related_products).toEqual([related]);
 });
 
-it('takes the images from media in the response for a single product [3.remote.3]', () => {
+it('takes the images from media in the response for a single product', { tags: ['3.remote.3'] }, () => {
   const { images, ...single } = createWireProduct({ id: 'a', images: [{ url: '/a.svg', order: 0, type: 'image' }] });
   expect(parseProduct({ ...single, media: images }).images).toEqual(images);
 });
@@ -133,19 +137,23 @@ describe('the price of a product', () => {
     }),
   ];
 
-  it('is the sale price of the cheapest variant when site_product_selection is lowest_price_first [3.remote.2]', () => {
+  it('is the sale price of the cheapest variant when site_product_selection is lowest_price_first', {
+    tags: ['3.remote.2'],
+  }, () => {
     const product = parseProduct(
       createWireProduct({ id: 'a', site_product_selection: 'lowest_price_first', variants }),
     );
     expect(product).toMatchObject({ price_in_cents: 2900, currency: 'eur' });
   });
 
-  it('is 0 when the sale price is 0 [3.remote.2]', () => {
+  it('is 0 when the sale price is 0', { tags: ['3.remote.2'] }, () => {
     const freeVariant = createWireVariant({ id: 'free', prices: [createWirePrice({ amount: 1900, sale_amount: 0 })] });
     expect(parseProduct(createWireProduct({ id: 'a', variants: [freeVariant] })).price_in_cents).toBe(0);
   });
 
-  it('is the price of the first variant when site_product_selection is not lowest_price_first [3.remote.2]', () => {
+  it('is the price of the first variant when site_product_selection is not lowest_price_first', {
+    tags: ['3.remote.2'],
+  }, () => {
     const product = parseProduct(createWireProduct({ id: 'a', site_product_selection: 'first_variant', variants }));
     expect(product).toMatchObject({ price_in_cents: 9900, currency: 'eur' });
   });
@@ -315,7 +323,9 @@ describe('the price of a variant', () => {
   const parseVariant = (price: unknown) =>
     parseProduct({ id: 'a', variants: [{ id: 'x', prices: [price] }] }).variants[0];
 
-  it('has the amount, the sale amount, the currency code, and a currency with code, symbol and template [3.price.1]', () => {
+  it('has the amount, the sale amount, the currency code, and a currency with code, symbol and template', {
+    tags: ['3.price.1'],
+  }, () => {
     expect(parseVariant(createWirePrice({ amount: 7900, sale_amount: 0 }))).toMatchObject({
       price_in_cents: 7900,
       sale_price_in_cents: 0,
@@ -326,7 +336,7 @@ describe('the price of a variant', () => {
     });
   });
 
-  it('is in euros when the response has no currency [3.variant.2]', () => {
+  it('is in euros when the response has no currency', { tags: ['3.variant.2'] }, () => {
     expect(parseVariant({ amount: 100 })).toMatchObject({ currency: 'eur', price_formatted: '€1.00' });
   });
 

@@ -7,7 +7,7 @@ import { createWirePage, createWirePrice, createWireProduct, createWireVariant }
 
 const respondWithEmptyPage = respondWithJson(createWirePage([]));
 
-it('requests products with GET and the header Content-Type: application/json [7.products.1]', async () => {
+it('requests products with GET and the header Content-Type: application/json', { tags: ['7.products.1'] }, async () => {
   const { host, requests } = await startServer(respondWithEmptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products();
   expect(requests).toHaveLength(1);
@@ -16,7 +16,7 @@ it('requests products with GET and the header Content-Type: application/json [7.
   expect(requests[0]?.headers['content-type']).toBe('application/json');
 });
 
-it('sends every field of the query [7.products.2]', async () => {
+it('sends every field of the query', { tags: ['7.products.2'] }, async () => {
   const { host, requests } = await startServer(respondWithEmptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products({
     ids: ['a', 'b c'],
@@ -42,13 +42,13 @@ it('sends every field of the query [7.products.2]', async () => {
   ]);
 });
 
-it('does not send fields that are missing or undefined [7.products.2]', async () => {
+it('does not send fields that are missing or undefined', { tags: ['7.products.2'] }, async () => {
   const { host, requests } = await startServer(respondWithEmptyPage);
   await createStoreClient({ host, storeId: 'shop' }).products({ limit: 5, sort_by: undefined });
   expect(requests[0]?.url).toBe('/store/shop/products?limit=5');
 });
 
-it('reads count, offset, limit and products from the response [7.products.3]', async () => {
+it('reads count, offset, limit and products from the response', { tags: ['7.products.3'] }, async () => {
   const { host } = await startServer(
     respondWithJson({ products: [createWireProduct({ id: 'a' })], count: 41, offset: 12, limit: 1 }),
   );

@@ -88,8 +88,8 @@ export const storeOnlyProducts: ProductData[] = [
     images: [getImageUrl('starter-checklist'), getImageUrl('starter-checklist-pages')],
     options: ['format'],
     variants: [
-      { id: 'starter-checklist-default', amount: 1900, sale_amount: 0, values: ['pdf'] },
-      { id: 'starter-checklist-editable', amount: 1900, sale_amount: 0, values: ['editable'] },
+      { id: 'starter-checklist-default', amount: 0, values: ['pdf'] },
+      { id: 'starter-checklist-editable', amount: 0, values: ['editable'] },
     ],
     related: ['live-workshop', '1'],
   },

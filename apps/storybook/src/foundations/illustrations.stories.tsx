@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localProductIds } from '@vitrine/i18n';
-import { PaneGrid, Picture } from '@vitrine/ui';
+import { Pane, PaneGrid, Picture } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { Foundation } from './foundation.tsx';
 
@@ -38,6 +38,7 @@ const illustrations: Readonly<Record<string, readonly string[]>> = {
   ),
   'Hero and states': [
     'hero.svg',
+    'window.svg',
     'placeholder.svg',
     'empty-cart.svg',
     'empty-posts.svg',
@@ -55,10 +56,12 @@ const meta = {
           <h2>{name}</h2>
           <PaneGrid>
             {files.map((file) => (
-              <figure key={file}>
-                <Picture image={{ src: `/art/${file}` }} priority />
-                <figcaption className="foundation__caption">{file}</figcaption>
-              </figure>
+              <Pane key={file}>
+                <figure>
+                  <Picture image={{ src: `/art/${file}` }} priority />
+                  <figcaption className="foundation__caption">{file}</figcaption>
+                </figure>
+              </Pane>
             ))}
           </PaneGrid>
         </section>

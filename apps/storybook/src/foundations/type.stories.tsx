@@ -16,9 +16,9 @@ const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: stri
 
 const samples: Readonly<Record<string, string>> = {
   en: 'Technology you can see working',
-  es: 'Tecnología que se ve funcionar',
-  pt: 'Tecnologia que se vê a funcionar',
-  fr: 'Une technologie que l’on voit à l’œuvre',
+  es: 'IA que da resultados. Véalos antes de pagar.',
+  pt: 'IA que compensa. Veja antes de pagar.',
+  fr: 'L’IA qui rapporte. À voir avant de payer.',
   de: 'Technologie, die sichtbar funktioniert',
   ar: 'تقنية تراها تعمل أمام عينيك',
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PaneGrid } from '@vitrine/ui';
+import { Pane, PaneGrid } from '@vitrine/ui';
 import { Foundation } from './foundation.tsx';
 
 const rules = [
@@ -15,7 +15,7 @@ const meta = {
     <Foundation intro="Write short, concrete and polite text in every language.">
       <PaneGrid columns={2}>
         {rules.map(([rule, good, bad]) => (
-          <article key={rule} className="foundation__guideline">
+          <Pane key={rule} className="foundation__guideline">
             <h2>{rule}</h2>
             <p>
               Do: <q>{good}</q>
@@ -23,7 +23,7 @@ const meta = {
             <p>
               Don’t: <q>{bad}</q>
             </p>
-          </article>
+          </Pane>
         ))}
       </PaneGrid>
     </Foundation>

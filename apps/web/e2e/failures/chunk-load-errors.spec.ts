@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectSavedCart } from '../saved-cart.ts';
 
 test.use({
   allowedConsole: /Failed to load resource|broken|Failed to fetch dynamically imported module|could not be loaded/,
@@ -45,7 +46,6 @@ test('shows nothing of a cart that is still loading after a navigation', async (
 test('reloads once, then shows an error for each chunk that fails to load, and retries it on a click', async ({
   page,
   site,
-  checkScreen,
 }) => {
   const unblock = {
     blog: await blockChunk(page, 'blog-page'),
@@ -53,63 +53,55 @@ test('reloads once, then shows an error for each chunk that fails to load, and r
     form: await blockChunk(page, 'enabled-contact-form'),
   };
   await page.goto('/product/1');
-  await checkScreen(
-    'chunk fails to load › modal: reloads the page once, and the product is in the cart',
-    { '1-default': 1 },
-    async () => {
-      const reloaded = page.waitForEvent('load');
-      await site.addToCart();
-      await reloaded;
-      await expect(site.getCartButton(1)).toBeEnabled();
-    },
-  );
-  await checkScreen('chunk fails to load › drawer: opens after a retry', { '1-default': 1 }, async () => {
+  await test.step('modal: reloads the page once, and the product is in the cart', async () => {
+    const reloaded = page.waitForEvent('load');
+    await site.addToCart();
+    await reloaded;
+    await expect(site.getCartButton(1)).toBeEnabled();
+    await expectSavedCart(page, { '1-default': 1 });
+  });
+  await test.step('drawer: opens after a retry', async () => {
     await site.getCartButton(1).click();
     await expect(getErrorAlert(page)).toBeVisible();
     await unblock.overlay();
     await getErrorAlert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
     await site.closeCart();
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen(
-    'chunk fails to load › blog: shows an error page, and the blog after a reload',
-    { '1-default': 1 },
-    async () => {
-      await site.followNavLink('Blog');
-      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
-      await expect(page).toHaveTitle('We couldn’t show this page | Vitrine');
-      await unblock.blog();
-      await page.getByRole('button', { name: 'Reload the page' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
-    },
-  );
-  await checkScreen(
-    'chunk fails to load › contact form: shows an error in its place, and loads after a retry',
-    { '1-default': 1 },
-    async () => {
-      await site.followNavLink('Contact us');
-      await expect(page.locator('#cta').getByRole('alert')).toContainText('The rest of the page works as usual.');
-      await unblock.form();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEnabled();
-    },
-  );
+  await test.step('blog: shows an error page, and the blog after a reload', async () => {
+    await site.followNavLink('Blog');
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
+    await expect(page).toHaveTitle('We couldn’t show this page | Vitrine');
+    await unblock.blog();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
+    await expectSavedCart(page, { '1-default': 1 });
+  });
+  await test.step('contact form: shows an error in its place, and loads after a retry', async () => {
+    await site.followNavLink('Contact us');
+    await expect(page.locator('#cta').getByRole('alert')).toContainText('The rest of the page works as usual.');
+    await unblock.form();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEnabled();
+    await expectSavedCart(page, { '1-default': 1 });
+  });
 });
 
 test('shows an error page with a usable navigation bar when the chunk of the opened page fails to load', async ({
   page,
   site,
-  checkScreen,
 }) => {
   const unblock = await blockChunk(page, 'product-page');
   await page.goto('/product/1');
-  await checkScreen('chunk fails to load › product: shows an error page, and the cart opens', {}, async () => {
+  await test.step('product: shows an error page, and the cart opens', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
     await site.openCart(0);
     await site.closeCart();
     await unblock();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('1'));
+    await expectSavedCart(page, {});
   });
 });
 
@@ -119,42 +111,36 @@ test.describe('a component that throws', () => {
   test('is replaced by an error in the language of the visitor while the rest of the page works', async ({
     page,
     site,
-    checkScreen,
   }) => {
     for (const chunk of ['blog-page', 'cart-overlay', 'toast-area']) await serveThrowingComponent(page, chunk);
     await page.goto('/product/1');
     const errorAlert = page.getByRole('alert').filter({ hasText: site.t.common('errors.section.title') });
-    await checkScreen(
-      'component throws › modal: shows an error, and the product is in the cart',
-      { '1-default': 1 },
-      async () => {
-        await site.addToCart();
-        await errorAlert.getByRole('button', { name: site.t.common('close') }).click();
-        await expect(site.getCartButton(1)).toBeVisible();
-      },
-    );
-    await checkScreen('component throws › drawer: shows an error that can be closed', { '1-default': 1 }, async () => {
+    await test.step('modal: shows an error, and the product is in the cart', async () => {
+      await site.addToCart();
+      await errorAlert.getByRole('button', { name: site.t.common('close') }).click();
+      await expect(site.getCartButton(1)).toBeVisible();
+      await expectSavedCart(page, { '1-default': 1 });
+    });
+    await test.step('drawer: shows an error that can be closed', async () => {
       await site.getCartButton(1).click();
       await expect(errorAlert).toBeVisible();
       await errorAlert.getByRole('button', { name: site.t.common('close') }).click();
       await expect(errorAlert).toBeHidden();
+      await expectSavedCart(page, { '1-default': 1 });
     });
-    await checkScreen(
-      'component throws › blog: shows an error page with a link home, without the text of the exception',
-      { '1-default': 1 },
-      async () => {
-        await site.followNavLink(site.t.common('nav.blog'));
-        await expect(page.getByRole('heading', { level: 1, name: site.t.common('errors.page.title') })).toBeVisible();
-        await expect(page.getByRole('main')).toContainText(site.t.common('errors.page.description'));
-        await expect(page.getByRole('main')).not.toContainText('broken');
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: site.t.common('backHome') })
-          .click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
-      },
-    );
-    await checkScreen('component throws › checkout: shows the toast as plain text', { '1-default': 1 }, async () => {
+    await test.step('blog: shows an error page with a link home, without the text of the exception', async () => {
+      await site.followNavLink(site.t.common('nav.blog'));
+      await expect(page.getByRole('heading', { level: 1, name: site.t.common('errors.page.title') })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(site.t.common('errors.page.description'));
+      await expect(page.getByRole('main')).not.toContainText('broken');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: site.t.common('backHome') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
+      await expectSavedCart(page, { '1-default': 1 });
+    });
+    await test.step('checkout: shows the toast as plain text', async () => {
       await page.goto('/cart');
       await page
         .getByRole('main')
@@ -164,6 +150,7 @@ test.describe('a component that throws', () => {
       await expect(message).toBeVisible();
       await page.getByRole('button', { name: site.t.common('close') }).click();
       await expect(message).toBeHidden();
+      await expectSavedCart(page, { '1-default': 1 });
     });
   });
 });

@@ -1,80 +1,63 @@
 import type { Locator, Page } from '@playwright/test';
-import { createSavedLine, openWithStorage } from '../saved-cart.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart.ts';
 
 // The closing animation of an overlay is the time in which a second click can hit something else.
 test.use({ reducedMotion: 'no-preference' });
 
-test('ignores unintended repeated clicks, and counts each click that increases a quantity', async ({
-  page,
-  site,
-  checkScreen,
-}) => {
+test('ignores unintended repeated clicks, and counts each click that increases a quantity', async ({ page, site }) => {
   await page.goto('/product/1');
   await expect(site.getCartButton(0)).toBeEnabled();
-  await checkScreen('double click › product: adds one item', { '1-default': 1 }, async () => {
+  await test.step('product: adds one item', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).dblclick();
     await expect(site.modal).toContainText('Quantity: 1');
     await expect(page.getByRole('banner', { includeHidden: true })).toContainText('1');
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen(
-    'double click › modal: adds only the clicked suggestion',
-    { '1-default': 1, 'prompt-library-personal': 1 },
-    async () => {
-      const suggestionButtons = site.suggestions.getByRole('button');
-      await expect(suggestionButtons).toHaveCount(2);
-      await suggestionButtons.first().dblclick();
-      await expect(suggestionButtons).toHaveCount(1);
-    },
-  );
+  await test.step('modal: adds only the clicked suggestion', async () => {
+    const suggestionButtons = site.suggestions.getByRole('button');
+    await expect(suggestionButtons).toHaveCount(2);
+    await suggestionButtons.first().dblclick();
+    await expect(suggestionButtons).toHaveCount(1);
+    await expectSavedCart(page, { '1-default': 1, 'prompt-library-personal': 1 });
+  });
   await site.continueShopping();
-  await checkScreen(
-    'triple click › drawer: increases the quantity by three',
-    { '1-default': 4, 'prompt-library-personal': 1 },
-    async () => {
-      await site.openCart(2);
-      const increaseButton = page.getByRole('button', { name: `One more ${site.getProductName('1')}` });
-      // Playwright does not wait for an animation that has not started to move the drawer. The second click could then miss the button.
-      await expect(site.drawer).toHaveCSS('translate', 'none');
-      const boxBefore = await increaseButton.boundingBox();
-      await increaseButton.click({ clickCount: 3 });
-      expect(await increaseButton.boundingBox()).toEqual(boxBefore);
-      await expect(site.drawer).toHaveAccessibleName('Cart (5 items)');
-    },
-  );
-  await checkScreen(
-    'double click › drawer: removes only the clicked line',
-    { 'prompt-library-personal': 1 },
-    async () => {
-      await page.getByRole('button', { name: `Remove ${site.getProductName('1')} from the cart` }).dblclick();
-      await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
-    },
-  );
-  await checkScreen('triple click › checkout: shows one toast', { 'prompt-library-personal': 1 }, async () => {
+  await test.step('drawer: increases the quantity by three', async () => {
+    await site.openCart(2);
+    const increaseButton = page.getByRole('button', { name: `Increase quantity of ${site.getProductName('1')}` });
+    // Playwright does not wait for an animation that has not started to move the drawer. The second click could then miss the button.
+    await expect(site.drawer).toHaveCSS('translate', 'none');
+    const boxBefore = await increaseButton.boundingBox();
+    await increaseButton.click({ clickCount: 3 });
+    expect(await increaseButton.boundingBox()).toEqual(boxBefore);
+    await expect(site.drawer).toHaveAccessibleName('Cart (5 items)');
+    await expectSavedCart(page, { '1-default': 4, 'prompt-library-personal': 1 });
+  });
+  await test.step('drawer: removes only the clicked line', async () => {
+    await page.getByRole('button', { name: `Remove ${site.getProductName('1')} from the cart` }).dblclick();
+    await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
+    await expectSavedCart(page, { 'prompt-library-personal': 1 });
+  });
+  await test.step('checkout: shows one toast', async () => {
     await site.drawer.getByRole('button', { name: 'Check out' }).click({ clickCount: 3 });
     await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Close the notification' }).click();
     await site.closeCart();
+    await expectSavedCart(page, { 'prompt-library-personal': 1 });
   });
-  await checkScreen(
-    'double click › purchase dialog: opens and stays open',
-    { 'prompt-library-personal': 1 },
-    async () => {
-      await page.getByRole('button', { name: 'Unlock the full content' }).dblclick();
-      await expect(page.getByRole('dialog', { name: site.getProductName('1') })).toBeVisible();
-      await page.keyboard.press('Escape');
-    },
-  );
-  await checkScreen(
-    'triple click › language menu: opens, and switches the language once',
-    { 'prompt-library-personal': 1 },
-    async () => {
-      await page.getByRole('button', { name: /^Language: / }).click({ clickCount: 3 });
-      await page.getByRole('link', { name: 'Español', exact: true }).dblclick();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
+  await test.step('purchase dialog: opens and stays open', async () => {
+    await page.getByRole('button', { name: 'Unlock the full content' }).dblclick();
+    await expect(page.getByRole('dialog', { name: site.getProductName('1') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectSavedCart(page, { 'prompt-library-personal': 1 });
+  });
+  await test.step('language menu: opens, and switches the language once', async () => {
+    await page.getByRole('button', { name: /^Language: / }).click({ clickCount: 3 });
+    await page.getByRole('link', { name: 'Español', exact: true }).dblclick();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSavedCart(page, { 'prompt-library-personal': 1 });
+  });
 });
 
 /** Clicks a link twice, the second time when the URL has changed and React has not rendered the page yet. */
@@ -96,19 +79,15 @@ test.describe('without a stored consent', () => {
   test('acts once on double and triple clicks on the banner, the contact form and a product link', async ({
     page,
     site,
-    checkScreen,
   }) => {
     await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) }, '/');
-    await checkScreen(
-      'double click › banner: stores the consent, and clicks nothing behind the banner',
-      { '2-default': 1 },
-      async () => {
-        await site.cookieBanner.getByRole('button', { name: 'Accept' }).dblclick();
-        await expect(site.cookieBanner).toBeHidden();
-        await expect(page).toHaveURL('/');
-      },
-    );
-    await checkScreen('triple click › contact form: submits once, with one toast', { '2-default': 1 }, async () => {
+    await test.step('banner: stores the consent, and clicks nothing behind the banner', async () => {
+      await site.cookieBanner.getByRole('button', { name: 'Accept' }).dblclick();
+      await expect(site.cookieBanner).toBeHidden();
+      await expect(page).toHaveURL('/');
+      await expectSavedCart(page, { '2-default': 1 });
+    });
+    await test.step('contact form: submits once, with one toast', async () => {
       await site.scrollToContactForm();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
       await page.getByRole('textbox', { name: site.t.home('contactForm.email.label') }).fill('ada@example.com');
@@ -117,38 +96,33 @@ test.describe('without a stored consent', () => {
       await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
       await expect(site.toasts).toContainText(site.t.home('contactForm.success.title'));
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+      await expectSavedCart(page, { '2-default': 1 });
     });
-    await checkScreen(
-      'double click › shop: opens the product page with one history entry',
-      { '2-default': 1 },
-      async () => {
-        await site.followNavLink('Shop');
-        // The landing page has a link with the same name.
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
-        const link = page.getByRole('link', { name: `View details ${site.getProductName('3')}` });
-        await link.dblclick();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
-        await expectHistory(page, ['/', '/shop', '/product/3']);
-        await page.goBack();
-        await clickTwiceBeforeRender(link);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
-        await expectHistory(page, ['/', '/shop', '/product/3']);
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
-      },
-    );
-    await checkScreen(
-      'double click › article: opens the product page of a link in the text with one history entry',
-      { '2-default': 1 },
-      async () => {
-        await page.goto('/blog/price-of-mistakes');
-        const title = await page.getByRole('heading', { level: 1 }).innerText();
-        await clickTwiceBeforeRender(page.getByRole('link', { name: 'AI in Business', exact: true }));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('1'));
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      },
-    );
+    await test.step('shop: opens the product page with one history entry', async () => {
+      await site.followNavLink('Shop');
+      // The landing page has a link with the same name.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
+      const link = page.getByRole('link', { name: `View details ${site.getProductName('3')}` });
+      await link.dblclick();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
+      await expectHistory(page, ['/', '/shop', '/product/3']);
+      await page.goBack();
+      await clickTwiceBeforeRender(link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('3'));
+      await expectHistory(page, ['/', '/shop', '/product/3']);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop');
+      await expectSavedCart(page, { '2-default': 1 });
+    });
+    await test.step('article: opens the product page of a link in the text with one history entry', async () => {
+      await page.goto('/blog/price-of-mistakes');
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await clickTwiceBeforeRender(page.getByRole('link', { name: 'AI in Business', exact: true }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('1'));
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expectSavedCart(page, { '2-default': 1 });
+    });
   });
 });
 
@@ -159,7 +133,7 @@ async function openTab(page: Page, path: string) {
   return popup;
 }
 
-test('saves a change made just before the tab closes', async ({ page, site, checkScreen }) => {
+test('saves a change made just before the tab closes', async ({ page, site }) => {
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('2', { price: 99999, quantity: 2 })]) }, '/shop');
   await expect(site.getCartButton(2)).toBeEnabled();
 
@@ -176,48 +150,36 @@ test('saves a change made just before the tab closes', async ({ page, site, chec
     await closed;
   };
 
-  await checkScreen(
-    'tab closed after adding › product: the other tab shows the added product',
-    { '2-default': 2, '1-default': 1 },
-    async () => {
-      const tab = await openTab(page, '/product/1');
-      await clickAndClose(tab, tab.getByRole('main').getByRole('button', { name: 'Add to cart' }));
-      await expect(site.getCartButton(3)).toBeVisible();
-    },
-  );
-  await checkScreen(
-    'tab closed after changing a quantity › cart: the other tab shows the new quantity',
-    { '2-default': 3, '1-default': 1 },
-    async () => {
-      const tab = await openTab(page, '/cart');
-      await clickAndClose(tab, tab.getByRole('button', { name: `One more ${site.getProductName('2')}` }));
-      await expect(site.getCartButton(4)).toBeVisible();
-    },
-  );
-  await checkScreen(
-    'tab closed after removing › drawer: the other tab no longer shows the line',
-    { '1-default': 1 },
-    async () => {
-      const tab = await openTab(page, '/blog');
-      await tab.getByRole('button', { name: 'Open cart, 4 items' }).click();
-      await clickAndClose(tab, tab.getByRole('button', { name: `Remove ${site.getProductName('2')} from the cart` }));
-      await expect(site.getCartButton(1)).toBeVisible();
-    },
-  );
-  await checkScreen(
-    'tab closed after adding › modal: the other tab shows the added suggestion',
-    { '1-default': 1, '6-default': 1, 'prompt-library-personal': 1 },
-    async () => {
-      const tab = await openTab(page, '/product/6');
-      await tab.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-      await clickAndClose(
-        tab,
-        tab
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Add to cart/ })
-          .first(),
-      );
-      await expect(site.getCartButton(3)).toBeVisible();
-    },
-  );
+  await test.step('product: the other tab shows the added product', async () => {
+    const tab = await openTab(page, '/product/1');
+    await clickAndClose(tab, tab.getByRole('main').getByRole('button', { name: 'Add to cart' }));
+    await expect(site.getCartButton(3)).toBeVisible();
+    await expectSavedCart(page, { '2-default': 2, '1-default': 1 });
+  });
+  await test.step('cart: the other tab shows the new quantity', async () => {
+    const tab = await openTab(page, '/cart');
+    await clickAndClose(tab, tab.getByRole('button', { name: `Increase quantity of ${site.getProductName('2')}` }));
+    await expect(site.getCartButton(4)).toBeVisible();
+    await expectSavedCart(page, { '2-default': 3, '1-default': 1 });
+  });
+  await test.step('drawer: the other tab no longer shows the line', async () => {
+    const tab = await openTab(page, '/blog');
+    await tab.getByRole('button', { name: 'Open cart, 4 items' }).click();
+    await clickAndClose(tab, tab.getByRole('button', { name: `Remove ${site.getProductName('2')} from the cart` }));
+    await expect(site.getCartButton(1)).toBeVisible();
+    await expectSavedCart(page, { '1-default': 1 });
+  });
+  await test.step('modal: the other tab shows the added suggestion', async () => {
+    const tab = await openTab(page, '/product/6');
+    await tab.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+    await clickAndClose(
+      tab,
+      tab
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Add to cart/ })
+        .first(),
+    );
+    await expect(site.getCartButton(3)).toBeVisible();
+    await expectSavedCart(page, { '1-default': 1, '6-default': 1, 'prompt-library-personal': 1 });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectSavedCart } from '../saved-cart.ts';
 
 test.use({
   allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
@@ -33,32 +34,35 @@ async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = 
   return () => loadCount;
 }
 
-test('reloads an open page when a chunk is missing after a new deployment', async ({ page, site, checkScreen }) => {
+test('reloads an open page when a chunk is missing after a new deployment', async ({ page, site }) => {
   await page.goto('/product/1');
   await site.addToCart();
   await site.continueShopping();
-  await checkScreen('new deployment › blog: shows the posts', { '1-default': 1 }, async () => {
+  await test.step('blog: shows the posts', async () => {
     const countLoads = await simulateDeployment(page, 'blog-page');
     await site.followNavLink('Blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
     await expect(site.getCartButton(1)).toBeEnabled();
     expect(countLoads()).toBe(1);
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen('new deployment › article: shows the article at its URL', { '1-default': 1 }, async () => {
+  await test.step('article: shows the article at its URL', async () => {
     const countLoads = await simulateDeployment(page, 'post-page');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.posts[0]?.title ?? '');
     await expect(page).toHaveURL(/\/blog\/.+/);
     expect(countLoads()).toBe(1);
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen('new deployment › landing: scrolls to the section of the link', { '1-default': 1 }, async () => {
+  await test.step('landing: scrolls to the section of the link', async () => {
     const countLoads = await simulateDeployment(page, 'landing-page');
     await site.followNavLink('About');
     await expect(page).toHaveURL('/#about');
     await expect(page.locator('#about')).toBeInViewport();
     expect(countLoads()).toBe(1);
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen('new deployment › contact form: can be filled in after a reload', { '1-default': 1 }, async () => {
+  await test.step('contact form: can be filled in after a reload', async () => {
     await page.goto('/');
     await expect(site.getCartButton(1)).toBeEnabled();
     const countLoads = await simulateDeployment(page, 'enabled-contact-form');
@@ -67,8 +71,9 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     await reloaded;
     await site.scrollToContactForm();
     expect(countLoads()).toBe(1);
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen('new deployment › drawer: opens after a reload', { '1-default': 1 }, async () => {
+  await test.step('drawer: opens after a reload', async () => {
     await page.goto('/blog');
     await expect(site.getCartButton(1)).toBeEnabled();
     const countLoads = await simulateDeployment(page, 'cart-overlay');
@@ -78,70 +83,59 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     await site.openCart(1);
     expect(countLoads()).toBe(1);
     await site.closeCart();
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen(
-    'new deployment › language menu: shows the page in the selected language',
-    { '1-default': 1 },
-    async () => {
-      await page.goto('/en/shop');
-      await expect(site.getCartButton(1)).toBeEnabled();
-      const countLoads = await simulateDeployment(page, 'shop|products|common');
-      await site.selectLanguage('Português');
-      await expect(page).toHaveURL('/pt/shop');
-      await expect(page.getByRole('button', { name: 'Abrir o carrinho, 1 produto' })).toBeEnabled();
-      expect(countLoads()).toBe(1);
-    },
-  );
+  await test.step('language menu: shows the page in the selected language', async () => {
+    await page.goto('/en/shop');
+    await expect(site.getCartButton(1)).toBeEnabled();
+    const countLoads = await simulateDeployment(page, 'shop|products|common');
+    await site.selectLanguage('Português');
+    await expect(page).toHaveURL('/pt/shop');
+    await expect(page.getByRole('button', { name: 'Abrir o carrinho, 1 produto' })).toBeEnabled();
+    expect(countLoads()).toBe(1);
+    await expectSavedCart(page, { '1-default': 1 });
+  });
 });
 
-test('keeps an added product when the page reloads after a new deployment', async ({ page, site, checkScreen }) => {
+test('keeps an added product when the page reloads after a new deployment', async ({ page, site }) => {
   await page.goto('/product/1');
   await expect(site.getCartButton(0)).toBeEnabled();
-  await checkScreen(
-    'new deployment › modal: the product is in the cart after a reload',
-    { '1-default': 1 },
-    async () => {
-      const countLoads = await simulateDeployment(page, 'cart-overlay');
-      await site.addToCart();
-      await expect.poll(countLoads).toBe(1);
-      await expect(site.getCartButton(1)).toBeEnabled();
-    },
-  );
+  await test.step('modal: the product is in the cart after a reload', async () => {
+    const countLoads = await simulateDeployment(page, 'cart-overlay');
+    await site.addToCart();
+    await expect.poll(countLoads).toBe(1);
+    await expect(site.getCartButton(1)).toBeEnabled();
+    await expectSavedCart(page, { '1-default': 1 });
+  });
 });
 
-test('reloads only once when a cache keeps serving the old page', async ({ page, site, checkScreen }) => {
+test('reloads only once when a cache keeps serving the old page', async ({ page, site }) => {
   await page.goto('/shop');
   await expect(site.getCartButton(0)).toBeEnabled();
   // When the products of the store are loaded, they move the footer.
   await expect(page.getByRole('region', { name: site.t.shop('store.title') }).getByRole('article')).not.toHaveCount(0);
   const countLoads = await simulateDeployment(page, 'legal-page', { hasStaleCache: true });
-  await checkScreen(
-    'new deployment behind a stale cache › legal: shows an error page after one reload',
-    {},
-    async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
-      expect(countLoads()).toBe(1);
-    },
-  );
+  await test.step('legal: shows an error page after one reload', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+    expect(countLoads()).toBe(1);
+    await expectSavedCart(page, {});
+  });
 });
 
-test('does not reload while the contact form has unsent input', async ({ page, site, checkScreen }) => {
+test('does not reload while the contact form has unsent input', async ({ page, site }) => {
   await page.goto('/');
   await site.scrollToContactForm();
   const messageField = page.getByRole('textbox', { name: 'Message' });
   await messageField.fill('A long question about your courses.');
   const countLoads = await simulateDeployment(page, 'cart-overlay|home');
-  await checkScreen(
-    'new deployment › contact form: keeps the input, and shows an error instead of the drawer',
-    {},
-    async () => {
-      await site.getCartButton(0).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();
-      await page.getByRole('button', { name: 'Close' }).click();
-      await expect(messageField).toHaveValue('A long question about your courses.');
-      expect(countLoads()).toBe(0);
-    },
-  );
+  await test.step('contact form: keeps the input, and shows an error instead of the drawer', async () => {
+    await site.getCartButton(0).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(messageField).toHaveValue('A long question about your courses.');
+    expect(countLoads()).toBe(0);
+    await expectSavedCart(page, {});
+  });
 });

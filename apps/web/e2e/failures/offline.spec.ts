@@ -1,6 +1,6 @@
+import { expect, test } from '../fixtures.ts';
 import { waitForOverlayPrefetch } from '../prefetched-chunks.ts';
-import { createSavedLine, openWithStorage } from '../saved-cart.ts';
-import { expect, test } from './fixtures.ts';
+import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart.ts';
 
 test.use({
   allowedConsole:
@@ -14,7 +14,6 @@ test.describe('with Save-Data, which disables prefetching', () => {
     page,
     context,
     site,
-    checkScreen,
   }) => {
     const savedCart = { '2-default': 1 };
     const offlineHeading = page.getByRole('heading', { level: 1, name: 'You’re offline' });
@@ -23,29 +22,33 @@ test.describe('with Save-Data, which disables prefetching', () => {
     await expect(site.toasts).toBeAttached();
     await context.setOffline(true);
 
-    await checkScreen('offline › shop: filters by category', savedCart, async () => {
+    await test.step('shop: filters by category', async () => {
       await page.getByRole('button', { name: 'Courses', exact: true }).click();
       await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
+      await expectSavedCart(page, savedCart);
     });
-    await checkScreen('offline › language menu: shows a toast and keeps the language', savedCart, async () => {
+    await test.step('language menu: shows a toast and keeps the language', async () => {
       await site.selectLanguage('Deutsch');
       await expect(site.toasts).toContainText('You’re offline');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
       await page.getByRole('button', { name: 'Close the notification' }).click();
+      await expectSavedCart(page, savedCart);
     });
-    await checkScreen('offline › drawer: shows an error that can be closed', savedCart, async () => {
+    await test.step('drawer: shows an error that can be closed', async () => {
       await site.getCartButton(1).click();
       const errorAlert = page.getByRole('alert').filter({ hasText: 'You’re offline' });
       await errorAlert.getByRole('button', { name: 'Close' }).click();
       await expect(errorAlert).toBeHidden();
+      await expectSavedCart(page, savedCart);
     });
-    await checkScreen('offline › legal: shows an offline page', savedCart, async () => {
+    await test.step('legal: shows an offline page', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
       await expect(offlineHeading).toBeVisible();
       await expect(page.getByText('Anything you’ve already opened stays available.')).toBeVisible();
+      await expectSavedCart(page, savedCart);
     });
-    await checkScreen('offline › blog: shows an offline page, also after a retry', savedCart, async () => {
+    await test.step('blog: shows an offline page, also after a retry', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await expect(offlineHeading).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -56,60 +59,69 @@ test.describe('with Save-Data, which disables prefetching', () => {
       await page.goForward();
       await page.goForward();
       await expect(offlineHeading).toBeVisible();
+      await expectSavedCart(page, savedCart);
     });
-    await checkScreen('online again › blog: shows the posts without a click', savedCart, async () => {
+    await test.step('blog: shows the posts without a click', async () => {
       await context.setOffline(false);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
       await expect(page.getByRole('article')).toHaveCount(4);
+      await expectSavedCart(page, savedCart);
     });
-    await checkScreen('online again › drawer: opens with related products', savedCart, async () => {
+    await test.step('drawer: opens with related products', async () => {
       await site.openCart(1);
       await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
       await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
+      await expectSavedCart(page, savedCart);
     });
   });
 
-  test('adds a product to the cart while offline', async ({ page, context, site, checkScreen }) => {
+  test('adds a product to the cart while offline', async ({ page, context, site }) => {
     await page.goto('/product/1');
     await expect(site.getCartButton(0)).toBeEnabled();
     await context.setOffline(true);
     const errorAlert = page.getByRole('alert').filter({ hasText: 'You’re offline' });
-    await checkScreen('offline › product: adds to the cart and updates the badge', { '1-default': 1 }, async () => {
+    await test.step('product: adds to the cart and updates the badge', async () => {
       await site.addToCart();
       await expect(site.getCartButton(1)).toBeVisible();
+      await expectSavedCart(page, { '1-default': 1 });
     });
-    await checkScreen('offline › modal: shows an error in its place', { '1-default': 1 }, async () => {
+    await test.step('modal: shows an error in its place', async () => {
       await expect(errorAlert).toBeVisible();
+      await expectSavedCart(page, { '1-default': 1 });
     });
-    await checkScreen('online again › modal: shows the added product without a click', { '1-default': 1 }, async () => {
+    await test.step('modal: shows the added product without a click', async () => {
       await context.setOffline(false);
       await expect(site.modal).toContainText(site.getProductName('1'));
       await site.continueShopping();
+      await expectSavedCart(page, { '1-default': 1 });
     });
-    await checkScreen('offline › purchase dialog: shows an error that can be closed', { '1-default': 1 }, async () => {
+    await test.step('purchase dialog: shows an error that can be closed', async () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Unlock the full content' }).click();
       await errorAlert.getByRole('button', { name: 'Close' }).click();
       await expect(errorAlert).toBeHidden();
       await context.setOffline(false);
+      await expectSavedCart(page, { '1-default': 1 });
     });
   });
 });
 
-test('opens the prefetched modal and drawer while offline', async ({ page, context, site, checkScreen }) => {
+test('opens the prefetched modal and drawer while offline', async ({ page, context, site }) => {
   const overlaysPrefetched = waitForOverlayPrefetch(page);
   await page.goto('/product/1');
   await overlaysPrefetched;
   await context.setOffline(true);
-  await checkScreen('offline › modal: shows the added product', { '1-default': 1 }, async () => {
+  await test.step('modal: shows the added product', async () => {
     await site.addToCart();
     await expect(site.modal).toContainText(site.getProductName('1'));
     await site.continueShopping();
+    await expectSavedCart(page, { '1-default': 1 });
   });
-  await checkScreen('offline › drawer: shows the line', { '1-default': 1 }, async () => {
+  await test.step('drawer: shows the line', async () => {
     await site.openCart(1);
     await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
     await site.closeCart();
+    await expectSavedCart(page, { '1-default': 1 });
   });
 });
 
@@ -117,21 +129,23 @@ test('loads the contact form when the browser is online again, after the form fa
   page,
   context,
   site,
-  checkScreen,
 }) => {
   await page.goto('/');
   await expect(site.getCartButton(0)).toBeEnabled();
   await context.setOffline(true);
-  await checkScreen('offline › contact form: shows an error in its place', {}, async () => {
+  await test.step('contact form: shows an error in its place', async () => {
     await page.locator('#cta').scrollIntoViewIfNeeded();
     await expect(page.locator('#cta').getByRole('alert')).toContainText('You’re offline');
+    await expectSavedCart(page, {});
   });
-  await checkScreen('offline › landing: shows the rest of the page', {}, async () => {
+  await test.step('landing: shows the rest of the page', async () => {
     await expect(page.locator('#services').getByRole('article')).toHaveCount(3);
     await expect(page.locator('#blog').getByRole('article')).toHaveCount(3);
+    await expectSavedCart(page, {});
   });
-  await checkScreen('online again › contact form: can be filled in', {}, async () => {
+  await test.step('contact form: can be filled in', async () => {
     await context.setOffline(false);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+    await expectSavedCart(page, {});
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createSavedLine, openWithStorage } from '../saved-cart.ts';
-import { expect, test } from './fixtures.ts';
-import { routeStore, serveStock, serveTruncatedResponses } from './store-responses.ts';
+import { routeStore, serveStock, serveTruncatedResponses } from '../fake-store.ts';
+import { expect, test } from '../fixtures.ts';
+import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart.ts';
 
 test.use({ allowedConsole: /A query failed|The store did not return|Failed to load resource/ });
 
@@ -15,114 +15,87 @@ function recordConsole(page: Page) {
 
 const savedCart = { cart: JSON.stringify([createSavedLine('2', { price: 99999 })]) };
 
-test('hides only store data, such as suggestions and related products, when the store is unreachable [7.related.2] [7.suggest.3] [8.fetch.1]', async ({
-  page,
-  site,
-  checkScreen,
-}) => {
+test('hides only store data, such as suggestions and related products, when the store is unreachable', {
+  tag: ['@7.related.2', '@7.suggest.3', '@8.fetch.1'],
+}, async ({ page, site }) => {
   const countMessages = recordConsole(page);
   await routeStore(page, (route) => route.abort('connectionrefused'));
   await openWithStorage(page, savedCart, '/');
-  await checkScreen(
-    'store unreachable › landing: shows the whole page and the saved cart',
-    { '2-default': 1 },
-    async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
-      await expect(site.getCartButton(1)).toBeEnabled();
-    },
-  );
-  await checkScreen('store unreachable › shop: shows every product with its price', { '2-default': 1 }, async () => {
+  await test.step('landing: shows the whole page and the saved cart', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
+    await expect(site.getCartButton(1)).toBeEnabled();
+    await expectSavedCart(page, { '2-default': 1 });
+  });
+  await test.step('shop: shows every product with its price', async () => {
     await site.followNavLink('Shop');
     await expect(page.getByRole('article')).toHaveCount(6);
     await expect(page.getByRole('article').first()).toContainText('€499.99');
+    await expectSavedCart(page, { '2-default': 1 });
   });
-  await checkScreen(
-    'store unreachable › product: adds to the cart, and shows no stock',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
-      await site.addToCart();
-      await expect(page.getByText(/in stock|unavailable/)).toHaveCount(0);
-    },
-  );
-  await checkScreen(
-    'store unreachable › modal: shows the added product without suggestions',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await expect(site.modal).toContainText(site.getProductName('1'));
-      await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
-    },
-  );
+  await test.step('product: adds to the cart', async () => {
+    await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
+    await site.addToCart();
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
+  await test.step('modal: shows the added product without suggestions', async () => {
+    await expect(site.modal).toContainText(site.getProductName('1'));
+    await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
   await site.continueShopping();
-  await checkScreen(
-    'store unreachable › drawer: shows lines and total without related products',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await site.openCart(2);
-      await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
-      await expect(site.drawer).toContainText('€1,499.98');
-      await expect.poll(() => countMessages('[store-products, en, 6]', 'cannot be reached')).toBe(1);
-      await expect(site.relatedProducts).toHaveCount(0);
-    },
-  );
-  await checkScreen(
-    'store unreachable › checkout: shows the usual toast',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await site.drawer.getByRole('button', { name: 'Check out' }).click();
-      await expect(site.toasts).toContainText('Supabase connection required');
-    },
-  );
-  await checkScreen('store unreachable › success: confirms the payment and clears the cart', {}, async () => {
+  await test.step('drawer: shows lines and total without related products', async () => {
+    await site.openCart(2);
+    await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
+    await expect(site.drawer).toContainText('€1,499.98');
+    await expect.poll(() => countMessages('[store-products, en, 6]', 'cannot be reached')).toBe(1);
+    await expect(site.relatedProducts).toHaveCount(0);
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
+  await test.step('checkout: shows the usual toast', async () => {
+    await site.drawer.getByRole('button', { name: 'Check out' }).click();
+    await expect(site.toasts).toContainText('Checkout isn’t connected');
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
+  await test.step('success: confirms the payment and clears the cart', async () => {
     await page.goto('/success');
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
     await expect(site.getCartButton(0)).toBeEnabled();
+    await expectSavedCart(page, {});
   });
 });
 
-test('hides only store data, such as suggestions and related products, when the store responds with 503 [8.fetch.1]', async ({
-  page,
-  site,
-  checkScreen,
-}) => {
+test('hides only store data, such as suggestions and related products, when the store responds with 503', {
+  tag: ['@8.fetch.1'],
+}, async ({ page, site }) => {
   const countMessages = recordConsole(page);
   await routeStore(page, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
   await openWithStorage(page, savedCart, '/cart');
-  await checkScreen(
-    'store responds with 503 › cart: shows lines and total without related products',
-    { '2-default': 1 },
-    async () => {
-      await expect(site.getCartLine(site.getProductName('2'))).toContainText('€999.99');
-      await expect(page.getByRole('button', { name: 'Check out' })).toBeEnabled();
-      await expect.poll(() => countMessages('[store-products, en, 6]', 'HTTP 503: Service Unavailable')).toBe(1);
-      await expect(site.relatedProducts).toHaveCount(0);
-    },
-  );
-  await checkScreen(
-    'store responds with 503 › product: adds one item at each click',
-    { '2-default': 1, '5-default': 2 },
-    async () => {
-      await page.goto('/product/5');
-      for (const _ of ['first', 'second']) {
-        await site.addToCart();
-        await site.continueShopping();
-      }
-      await expect(site.getCartButton(3)).toBeVisible();
-    },
-  );
-  await checkScreen(
-    'store responds with 503 › drawer: changes quantities',
-    { '2-default': 2, '5-default': 2 },
-    async () => {
-      await site.openCart(3);
-      await page.getByRole('button', { name: `One more ${site.getProductName('2')}` }).click();
-      await expect(site.drawer).toHaveAccessibleName('Cart (4 items)');
-      await expect(site.drawer).not.toContainText('503');
-    },
-  );
+  await test.step('cart: shows lines and total without related products', async () => {
+    await expect(site.getCartLine(site.getProductName('2'))).toContainText('€999.99');
+    await expect(page.getByRole('button', { name: 'Check out' })).toBeEnabled();
+    await expect.poll(() => countMessages('[store-products, en, 6]', 'HTTP 503: Service Unavailable')).toBe(1);
+    await expect(site.relatedProducts).toHaveCount(0);
+    await expectSavedCart(page, { '2-default': 1 });
+  });
+  await test.step('product: adds one item at each click', async () => {
+    await page.goto('/product/5');
+    for (const _ of ['first', 'second']) {
+      await site.addToCart();
+      await site.continueShopping();
+    }
+    await expect(site.getCartButton(3)).toBeVisible();
+    await expectSavedCart(page, { '2-default': 1, '5-default': 2 });
+  });
+  await test.step('drawer: changes quantities', async () => {
+    await site.openCart(3);
+    await page.getByRole('button', { name: `Increase quantity of ${site.getProductName('2')}` }).click();
+    await expect(site.drawer).toHaveAccessibleName('Cart (4 items)');
+    await expect(site.drawer).not.toContainText('503');
+    await expectSavedCart(page, { '2-default': 2, '5-default': 2 });
+  });
 });
 
-test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, checkScreen }) => {
+test('retries a request that failed with 429', async ({ page, site }) => {
   await serveStock(page, { '3-default': 1 });
   const failed = new Set<string>();
   await routeStore(page, async (route) => {
@@ -132,139 +105,110 @@ test('retries a request that failed with 429 [8.fetch.1]', async ({ page, site, 
     await route.fulfill({ status: 429, body: 'Too Many Requests' });
   });
   await page.goto('/product/3');
-  await checkScreen('store responds with 429 once › product: shows the stock after a retry', {}, async () => {
+  await test.step('product: shows the stock after a retry', async () => {
     await expect(page.getByRole('main').getByText('Only 1 in stock')).toBeVisible();
+    await expectSavedCart(page, {});
   });
-  await checkScreen(
-    'store responds with 429 once › modal: shows suggestions after a retry',
-    { '3-default': 1 },
-    async () => {
-      await site.addToCart();
-      await expect(site.suggestions.getByRole('button', { name: /^Add to cart/ })).toHaveCount(2);
-    },
-  );
+  await test.step('modal: shows suggestions after a retry', async () => {
+    await site.addToCart();
+    await expect(site.suggestions.getByRole('button', { name: /^Add to cart/ })).toHaveCount(2);
+    await expectSavedCart(page, { '3-default': 1 });
+  });
 });
 
-test('shows cart and prices at once while the store does not respond [7.suggest.3]', async ({
+test('shows cart and prices at once while the store does not respond', { tag: ['@7.suggest.3'] }, async ({
   page,
   site,
-  checkScreen,
 }) => {
   await page.clock.install();
   await routeStore(page, () => new Promise(() => {}));
   await openWithStorage(page, savedCart, '/product/1');
-  await checkScreen(
-    'store does not respond › product: adds to the cart at once',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await site.addToCart();
-      await expect(site.modal).toBeVisible();
-    },
-  );
-  await checkScreen(
-    'store does not respond › modal: shows the added product at once',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await expect(site.modal).toContainText(site.getProductName('1'));
-      await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
-    },
-  );
+  await test.step('product: adds to the cart at once', async () => {
+    await site.addToCart();
+    await expect(site.modal).toBeVisible();
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
+  await test.step('modal: shows the added product at once', async () => {
+    await expect(site.modal).toContainText(site.getProductName('1'));
+    await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
   await site.continueShopping();
-  await checkScreen(
-    'store does not respond › drawer: shows lines and total at once',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await site.openCart(2);
-      await expect(site.drawer).toContainText('€1,499.98');
-      // The requests of the store client time out after 8 s.
-      await page.clock.fastForward(9000);
-      await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
-      await expect(site.relatedProducts).toHaveCount(0);
-    },
-  );
-  await checkScreen(
-    'store does not respond › cart: shows the lines at once, and no spinner after the timeout',
-    { '2-default': 1, '1-default': 1 },
-    async () => {
-      await site.closeCart();
-      await page.goto('/cart');
-      await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
-      await page.clock.fastForward(9000);
-      await expect(page.getByText('Loading…')).toHaveCount(0);
-      await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
-    },
-  );
+  await test.step('drawer: shows lines and total at once', async () => {
+    await site.openCart(2);
+    await expect(site.drawer).toContainText('€1,499.98');
+    // The requests of the store client time out after 8 s.
+    await page.clock.fastForward(9000);
+    await expect(site.getCartLine(site.getProductName('1'))).toBeVisible();
+    await expect(site.relatedProducts).toHaveCount(0);
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
+  await test.step('cart: shows the lines at once, and no spinner after the timeout', async () => {
+    await site.closeCart();
+    await page.goto('/cart');
+    await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();
+    await page.clock.fastForward(9000);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
+    await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
+  });
 });
 
-test('ignores a truncated response', async ({ page, site, checkScreen }) => {
+test('ignores a truncated response', async ({ page, site }) => {
   const stopServer = await serveTruncatedResponses(page);
   await openWithStorage(
     page,
     { cart: JSON.stringify([createSavedLine('live-workshop', { price: 24900, quantity: 2, title: 'Live workshop' })]) },
     '/blog',
   );
-  await checkScreen(
-    'truncated response › blog: shows the posts and the saved cart',
-    { 'live-workshop-default': 2 },
-    async () => {
-      await expect(page.getByRole('article')).toHaveCount(4);
-      await expect(site.getCartButton(2)).toBeEnabled();
-    },
-  );
-  await checkScreen(
-    'truncated response › drawer: keeps the saved line and its price',
-    { 'live-workshop-default': 2 },
-    async () => {
-      await site.openCart(2);
-      await expect(site.getCartLine('Live workshop')).toContainText('€498.00');
-      await expect(site.relatedProducts).toHaveCount(0);
-    },
-  );
-  await checkScreen(
-    'truncated response › modal: suggests nothing from the truncated response',
-    { 'live-workshop-default': 2, '3-default': 1 },
-    async () => {
-      await page.goto('/product/3');
-      await site.addToCart();
-      await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
-      await expect(page.getByText('Half a prod')).toHaveCount(0);
-    },
-  );
+  await test.step('blog: shows the posts and the saved cart', async () => {
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(site.getCartButton(2)).toBeEnabled();
+    await expectSavedCart(page, { 'live-workshop-default': 2 });
+  });
+  await test.step('drawer: keeps the saved line and its price', async () => {
+    await site.openCart(2);
+    await expect(site.getCartLine('Live workshop')).toContainText('€498.00');
+    await expect(site.relatedProducts).toHaveCount(0);
+    await expectSavedCart(page, { 'live-workshop-default': 2 });
+  });
+  await test.step('modal: suggests nothing from the truncated response', async () => {
+    await page.goto('/product/3');
+    await site.addToCart();
+    await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
+    await expect(page.getByText('Half a prod')).toHaveCount(0);
+    await expectSavedCart(page, { 'live-workshop-default': 2, '3-default': 1 });
+  });
   stopServer();
 });
 
 test.describe('an HTML response', () => {
   test.use({ language: 'fr' });
 
-  test('is ignored [7.related.2] [7.suggest.3] [8.fetch.1]', async ({ page, site, checkScreen }) => {
+  test('is ignored', { tag: ['@7.related.2', '@7.suggest.3', '@8.fetch.1'] }, async ({ page, site }) => {
     const countMessages = recordConsole(page);
     await routeStore(page, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi of the hotel</h1>' }),
     );
     await openWithStorage(page, savedCart, '/product/4');
-    await checkScreen(
-      'HTML response › product: adds to the cart and ignores the HTML',
-      { '2-default': 1, '4-default': 1 },
-      async () => {
-        await site.addToCart();
-        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(site.getProductName('4'));
-      },
-    );
-    await checkScreen('HTML response › modal: shows no suggestions', { '2-default': 1, '4-default': 1 }, async () => {
+    await test.step('product: adds to the cart and ignores the HTML', async () => {
+      await site.addToCart();
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(site.getProductName('4'));
+      await expectSavedCart(page, { '2-default': 1, '4-default': 1 });
+    });
+    await test.step('modal: shows no suggestions', async () => {
       await expect.poll(() => countMessages('[store-products, fr, 5]', 'JSON')).toBe(1);
       await expect(site.modal.getByText('Pas de suggestions pour le moment.')).toBeVisible();
       await expect(page.getByText('Wi-Fi')).toHaveCount(0);
+      await expectSavedCart(page, { '2-default': 1, '4-default': 1 });
     });
-    await checkScreen(
-      'HTML response › cart: shows lines and total without related products',
-      { '2-default': 1, '4-default': 1 },
-      async () => {
-        await site.modal.getByRole('link', { name: 'Voir le panier' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (2 articles)');
-        await expect(page.getByRole('main')).toContainText(site.formatAmount(139998));
-        await expect(site.relatedProducts).toHaveCount(0);
-        await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
-      },
-    );
+    await test.step('cart: shows lines and total without related products', async () => {
+      await site.modal.getByRole('link', { name: 'Voir le panier' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (2 articles)');
+      await expect(page.getByRole('main')).toContainText(site.formatAmount(139998));
+      await expect(site.relatedProducts).toHaveCount(0);
+      await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
+      await expectSavedCart(page, { '2-default': 1, '4-default': 1 });
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { PaneGrid, PostCard } from '@vitrine/ui';
+import { Pane, PaneGrid, PostCard } from '@vitrine/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewPostCount } from '../lib/config/limits.ts';
@@ -60,7 +60,9 @@ export function PostCards({ label, isPreview }: PostCardsProps) {
   return (
     <PaneGrid aria-label={label} lead={!isPreview}>
       {posts.slice(0, isPreview ? previewPostCount : undefined).map((post, index) => (
-        <PostListCard key={post.id} post={post} hasDetails={!isPreview} index={index} />
+        <Pane key={post.id}>
+          <PostListCard post={post} hasDetails={!isPreview} index={index} />
+        </Pane>
       ))}
     </PaneGrid>
   );

@@ -88,7 +88,7 @@ describe('a line of the cart', () => {
           quantity: 2,
         }),
     );
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'One more Workshop' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Workshop' })));
     expect(cart.count).toBe(2);
     expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'destructive' }));
   });

@@ -18,13 +18,13 @@ const createOutOfStockRefusal = (available: number) =>
   ({ ok: false, code: 'out_of_stock', requested: 1, inCart: available, available }) as const;
 
 describe('the message of a refusal', () => {
-  it('contains the product, the variant and the remaining stock [8.stock.1]', async () => {
+  it('contains the product, the variant and the remaining stock', { tags: ['8.stock.1'] }, async () => {
     expect(await getMessage(createOutOfStockRefusal(3), 'Équipe')).toBe(
       'Pas assez de stock pour Kit (Équipe). Il ne reste que 3 articles.',
     );
   });
 
-  it('has no parentheses for a variant without a title [8.stock.4]', async () => {
+  it('has no parentheses for a variant without a title', { tags: ['8.stock.4'] }, async () => {
     expect(await getMessage(createOutOfStockRefusal(3))).toBe(
       'Pas assez de stock pour Kit. Il ne reste que 3 articles.',
     );

@@ -34,18 +34,18 @@ async function renderModal(overrides: Partial<LocalProduct>, salePrice: number |
 }
 
 describe('the added-to-cart modal', () => {
-  it('shows a placeholder for a product without an image [2.added.2] [9.image.1]', async () => {
+  it('shows a placeholder for a product without an image', { tags: ['2.added.2', '9.image.1'] }, async () => {
     const modal = await renderModal({ image_url: '' });
     expect(modal.querySelector('img')?.getAttribute('src')).toBe('/art/placeholder.svg');
   });
 
-  it('strikes through the regular price of a product on sale [2.added.3]', async () => {
+  it('strikes through the regular price of a product on sale', { tags: ['2.added.3'] }, async () => {
     const modal = await renderModal({ price_in_cents: 4990 }, 3990);
     expect(modal.textContent).toMatch(/Quantity: 1 .*€39\.90/);
     expect(modal.querySelector('s')?.textContent).toBe('€49.90');
   });
 
-  it('shows only the regular price for a product that is not on sale [2.added.3]', async () => {
+  it('shows only the regular price for a product that is not on sale', { tags: ['2.added.3'] }, async () => {
     const modal = await renderModal({ name: 'Kit', price_in_cents: 4990 });
     expect(modal.textContent).toContain('Kit');
     expect(modal.textContent).toContain('Quantity: 1 €49.90');

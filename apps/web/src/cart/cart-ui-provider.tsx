@@ -104,7 +104,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
           component={CartOverlay}
           props={{ overlay, onClose: () => setOverlay(close) }}
           isOpen={overlay.isOpen}
-          onClose={() => setOverlay(undefined)}
+          onCloseError={() => setOverlay(undefined)}
         />
       )}
     </CartActionsContext>

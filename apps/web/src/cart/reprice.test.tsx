@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { type Cart, type CartItem, createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import { loadProducts } from '@vitrine/i18n/content';
@@ -96,12 +96,6 @@ describe('useReprice', () => {
     expect(cart.quantityOf('kit-default')).toBe(1);
   });
 
-  it('sends no request if the cart is empty', async () => {
-    await renderPage(withCart(createCart(), <Drawer />), { showToast });
-    await act(() => vi.dynamicImportSettled());
-    expect(requests).toEqual([]);
-  });
-
   /** Reprices a cart with products of these ids that cost €10 each, and with the guide. Waits until the guide is repriced. */
   async function repriceCartWith(...ids: string[]) {
     const cart = createCart();
@@ -187,11 +181,5 @@ describe('useUpdateCartLineStock', () => {
     );
     await vi.waitFor(() => expect(cart.getSnapshot().lines[1]?.variant.inventory_quantity).toBe(3));
     expect(cart.getSnapshot().lines[0]?.variant.inventory_quantity).toBe(3);
-  });
-
-  it('adds nothing to a cart that does not contain the item', async () => {
-    const cart = createCart();
-    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });
-    expect(cart.count).toBe(0);
   });
 });

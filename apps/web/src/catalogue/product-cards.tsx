@@ -1,4 +1,4 @@
-import { PaneGrid, type PaneGridProps, Price, ProductCard } from '@vitrine/ui';
+import { Pane, PaneGrid, type PaneGridProps, Price, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import type { ProductListItem } from './product-list.ts';
 import { getProductPath } from './product-path.ts';
@@ -41,12 +41,9 @@ export function ProductCards({ products, headingLevel, isBelowFold, ...grid }: P
   return (
     <PaneGrid {...grid}>
       {products.map((product, index) => (
-        <ProductListCard
-          key={product.id}
-          product={product}
-          headingLevel={headingLevel}
-          index={isBelowFold ? undefined : index}
-        />
+        <Pane key={product.id}>
+          <ProductListCard product={product} headingLevel={headingLevel} index={isBelowFold ? undefined : index} />
+        </Pane>
       ))}
     </PaneGrid>
   );

@@ -15,11 +15,11 @@ async function renderStock(stock: Partial<Stock>) {
 }
 
 describe('StockLeft', () => {
-  it.each([1, 2, 5])('shows a stock of %i as low [8.stock.3]', async (quantity) => {
+  it.each([1, 2, 5])('shows a stock of %i as low', { tags: ['8.stock.3'] }, async (quantity) => {
     expect(await renderStock({ inventory_quantity: quantity })).toBe(`Seulement ${quantity} en stock`);
   });
 
-  it.each([6, 1000, null])('renders nothing for a stock of %o [8.stock.3]', async (quantity) => {
+  it.each([6, 1000, null])('renders nothing for a stock of %o', { tags: ['8.stock.3'] }, async (quantity) => {
     expect(await renderStock({ inventory_quantity: quantity })).toBe('');
   });
 
@@ -28,7 +28,8 @@ describe('StockLeft', () => {
   });
 
   it.each([{ inventory_quantity: 0 }, { purchasable: false, inventory_quantity: 9 }])(
-    'shows %o as unavailable [8.stock.2]',
+    'shows %o as unavailable',
+    { tags: ['8.stock.2'] },
     async (stock) => {
       expect(await renderStock(stock)).toBe('Actuellement indisponible');
     },

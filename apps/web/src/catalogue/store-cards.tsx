@@ -1,4 +1,4 @@
-import { PaneGrid, ProductCard } from '@vitrine/ui';
+import { Pane, PaneGrid, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -30,7 +30,9 @@ export function StoreCards({ label, cards }: { label: string; cards: readonly St
   return (
     <PaneGrid aria-label={label}>
       {cards.map((card) => (
-        <StoreProductCard key={card.id} card={card} />
+        <Pane key={card.id}>
+          <StoreProductCard card={card} />
+        </Pane>
       ))}
     </PaneGrid>
   );

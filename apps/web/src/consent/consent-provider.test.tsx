@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the cookie banner', () => {
-  it('appears after 500 ms, and not before [4.cookie.1]', async () => {
+  it('appears after 500 ms, and not before', { tags: ['4.cookie.1'] }, async () => {
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advanceTimers(499);
     expect(queryBanner()).toBeNull();
@@ -34,7 +34,7 @@ describe('the cookie banner', () => {
   it.each([
     ['Accept', 'accepted'],
     ['Decline', 'declined'],
-  ])('closes on %s and stores "%s" [4.cookie.2] [4.cookie.3] [3.consent.1]', async (button, stored) => {
+  ])('closes on %s and stores "%s"', { tags: ['4.cookie.2', '4.cookie.3', '3.consent.1'] }, async (button, stored) => {
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advanceTimers(500);
     fireEvent.click(screen.getByRole('button', { name: button }));
@@ -42,7 +42,7 @@ describe('the cookie banner', () => {
     expect(localStorage.getItem('cookie_consent')).toBe(stored);
   });
 
-  it.each(['accepted', 'declined'])('does not appear when "%s" is stored [4.cookie.4]', async (stored) => {
+  it.each(['accepted', 'declined'])('does not appear when "%s" is stored', { tags: ['4.cookie.4'] }, async (stored) => {
     localStorage.setItem('cookie_consent', stored);
     await renderPage(<ConsentProvider>{null}</ConsentProvider>);
     await advanceTimers(10_000);

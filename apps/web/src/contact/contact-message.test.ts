@@ -15,7 +15,8 @@ describe('a contact message', () => {
   });
 
   it.each(['', 'A', ' A ', '   ', 'A\u200f', '\u200f\u200f'])(
-    'is invalid with the name %j, which has fewer than two characters after trimming [5.contact.1]',
+    'is invalid with the name %j, which has fewer than two characters after trimming',
+    { tags: ['5.contact.1'] },
     (name) => {
       expect(getIssues({ name })).toEqual({ name: 'name.tooShort' });
     },
@@ -81,12 +82,13 @@ describe('a contact message', () => {
     'al@b@example.com',
     'al,bo@example.com',
     '\u200f',
-  ])('is invalid with the email address %j [5.contact.2]', (email) => {
+  ])('is invalid with the email address %j', { tags: ['5.contact.2'] }, (email) => {
     expect(getIssues({ email })).toEqual({ email: 'email.invalid' });
   });
 
   it.each(['', 'Nine char', '            '])(
-    'is invalid with the message %j, which has fewer than ten characters after trimming [5.contact.3]',
+    'is invalid with the message %j, which has fewer than ten characters after trimming',
+    { tags: ['5.contact.3'] },
     (message) => {
       expect(getIssues({ message })).toEqual({ message: 'message.tooShort' });
     },

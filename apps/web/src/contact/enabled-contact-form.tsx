@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { sellerEmail } from '@vitrine/i18n/content';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,11 @@ export default function EnabledContactForm() {
     setIsSubmitting(false);
     setIsSubmitted(true);
     reset(emptyMessage);
-    showToast({ title: t('contactForm.success.title'), description: t('contactForm.success.description') });
+    const description = [
+      t('contactForm.success.description'),
+      sellerEmail && t('contactForm.success.contact', { email: sellerEmail }),
+    ];
+    showToast({ title: t('contactForm.success.title'), description: description.filter(Boolean).join(' ') });
   });
   useEffect(() => {
     if (!isSubmitting) return;

@@ -13,7 +13,7 @@ export function useSectionScroll() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const { language } = splitLanguage(pathname);
-  const previousRef = useRef({ language, key });
+  const previousLanguageRef = useRef(language);
 
   // After `reloadOnce`, the browser would restore the scroll position of the error.
   const scrollToSection = useEffectEvent(() => document.getElementById(hash.slice(1))?.scrollIntoView());
@@ -22,9 +22,9 @@ export function useSectionScroll() {
   }, []);
 
   useEffect(() => {
-    const { language: previousLanguage, key: previousKey } = previousRef.current;
-    previousRef.current = { language, key };
-    if (navigationType === NavigationType.Pop || previousKey === key || previousLanguage !== language || !hash) return;
+    const previousLanguage = previousLanguageRef.current;
+    previousLanguageRef.current = language;
+    if (navigationType === NavigationType.Pop || previousLanguage !== language || !hash) return;
     const timer = setTimeout(() => {
       const section = document.getElementById(hash.slice(1));
       if (!section) return;

@@ -29,6 +29,16 @@ export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /** Divides non-negative integers, and rounds a half up. */
 export const divide = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
 
+/** How a percentage is rounded: once for the total, which is then split by the largest remainders, or for each line. */
+export type Rounding = 'total' | 'line';
+
+/** Computes a share of each amount, such as a tax. */
+export const computeShares = (
+  amounts: readonly bigint[],
+  compute: (amount: bigint) => bigint,
+  rounding: Rounding,
+): bigint[] => (rounding === 'line' ? amounts.map(compute) : split(compute(sum(amounts)), amounts));
+
 /**
  * Splits an amount in proportion to weights. Each part is rounded down, and what is left goes to the parts with the largest remainders,
  * one minor unit each, so the sum of the parts is the amount.

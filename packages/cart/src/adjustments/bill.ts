@@ -47,6 +47,7 @@ export interface Bill<Line> {
 /** A line, or the shipping if `line` is undefined, while adjustments are applied. */
 export interface Part<Line> {
   readonly line: Line | undefined;
+  readonly quantity: bigint;
   readonly subtotal: bigint;
   discount: bigint;
   tax: bigint;
@@ -66,13 +67,16 @@ export interface Draft<Line> {
 /** A discount, shipping or a tax. */
 export type Adjustment<Line> = (draft: Draft<Line>) => void;
 
-export const createPart = <Line>(line: Line | undefined, subtotal: bigint, total = subtotal): Part<Line> => ({
+export const createPart = <Line>(line: Line | undefined, quantity: bigint, price: bigint): Part<Line> => ({
   line,
-  subtotal,
+  quantity,
+  subtotal: quantity * price,
   discount: 0n,
   tax: 0n,
-  total,
+  total: quantity * price,
 });
+
+export const getTotals = (parts: readonly Part<unknown>[]): bigint[] => parts.map(({ total }) => total);
 
 /** Sums the amounts of parts. */
 function sumParts(parts: readonly Part<unknown>[]) {
@@ -100,18 +104,14 @@ export function computeBill<Product extends object, Variant extends object, Meta
   const code = currency.toLowerCase();
   const parts: Part<Line>[] = lines
     .filter((line) => source.currency(line).toLowerCase() === code)
-    .map((line) => createPart(line, toAmount(source.price(line)) * toAmount(line.quantity)));
-  const draft: Draft<Line> = { currency: code, parts, discounts: [], refusals: [], taxes: [] };
-  for (const adjust of adjustments) adjust(draft);
-
-  const { discounts, refusals, taxes } = draft;
+    .map((line) => createPart(line, toAmount(line.quantity), toAmount(source.price(line))));
+  const lists = { discounts: [], refusals: [], taxes: [] };
+  for (const adjust of adjustments) adjust({ currency: code, parts, ...lists });
   return {
     currency: code,
+    ...lists,
     lines: parts.flatMap((part) => (part.line ? { line: part.line, ...sumParts([part]) } : [])),
     ...sumParts(parts),
     shipping: sumParts(parts.filter(({ line }) => !line)).total,
-    discounts,
-    refusals,
-    taxes,
   };
 }

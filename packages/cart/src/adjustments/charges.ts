@@ -1,6 +1,5 @@
-import { divide, split, sum, toAmount, toNumber, toUnits, whole } from './amounts.ts';
-import { type Adjustment, createPart, type Part } from './bill.ts';
-import type { Rounding } from './discounts.ts';
+import { computeShares, divide, type Rounding, sum, toAmount, toNumber, toUnits, whole } from './amounts.ts';
+import { type Adjustment, createPart, getTotals, type Part } from './bill.ts';
 
 /** Adds shipping. It is free for an empty cart, and if the lines cost at least `freeFrom` after the previous adjustments. */
 export function shipping<Line>({
@@ -12,8 +11,8 @@ export function shipping<Line>({
 }): Adjustment<Line> {
   const cost = toAmount(amount);
   return ({ parts }) => {
-    const isFree = !parts.length || sum(parts.map(({ total }) => total)) >= freeFrom;
-    if (!isFree) parts.push(createPart<Line>(undefined, 0n, cost));
+    const isFree = !parts.length || sum(getTotals(parts)) >= freeFrom;
+    if (!isFree) parts.push({ ...createPart<Line>(undefined, 0n, 0n), total: cost });
   };
 }
 
@@ -46,14 +45,15 @@ export function tax<Line>({
     }
     for (const [partRate, taxed] of partsByRate) {
       const units = toUnits(partRate);
-      const compute = (amount: bigint) => divide(amount * units, included ? whole + units : whole);
-      const totals = taxed.map(({ total }) => total);
-      const amounts = rounding === 'line' ? totals.map(compute) : split(compute(sum(totals)), totals);
+      const totals = getTotals(taxed);
+      const divisor = included ? whole + units : whole;
+      const amounts = computeShares(totals, (amount) => divide(amount * units, divisor), rounding);
       const amount = sum(amounts);
       taxes.push({ rate: partRate, net: toNumber(sum(totals) - (included ? amount : 0n)), tax: toNumber(amount) });
       for (const [index, part] of taxed.entries()) {
-        part.tax += amounts[index] ?? 0n;
-        if (!included) part.total += amounts[index] ?? 0n;
+        const partTax = amounts[index] ?? 0n;
+        part.tax += partTax;
+        if (!included) part.total += partTax;
       }
     }
   };

@@ -1,5 +1,16 @@
-import { divide, minimum, split, sum, toAmount, toNumber, toUnits, whole } from './amounts.ts';
-import type { Adjustment, DiscountRefusal, Part } from './bill.ts';
+import {
+  computeShares,
+  divide,
+  minimum,
+  type Rounding,
+  split,
+  sum,
+  toAmount,
+  toNumber,
+  toUnits,
+  whole,
+} from './amounts.ts';
+import { type Adjustment, type DiscountRefusal, getTotals, type Part } from './bill.ts';
 
 /** The options of every discount. */
 export interface DiscountOptions<Line> {
@@ -23,36 +34,31 @@ export interface DiscountOptions<Line> {
 /** Reduces the matching lines by the amounts that `compute` returns, at most to 0. */
 function createDiscount<Line>(
   { id, lines: matches = () => true, minimum: required = 0, condition = () => true }: DiscountOptions<Line>,
-  compute: (parts: readonly Part<Line>[], amount: bigint) => bigint[],
+  compute: (parts: readonly Part<Line>[], totals: readonly bigint[]) => bigint[],
 ): Adjustment<Line> {
   return ({ parts: allParts, currency, discounts, refusals }) => {
     const parts = allParts.filter(({ line }) => line && matches(line));
-    const amount = sum(parts.map(({ total }) => total));
+    const totals = getTotals(parts);
+    const amount = sum(totals);
     const missing = toAmount(required) - amount;
 
-    function findRefusal(): DiscountRefusal | undefined {
-      if (!parts.length) return { code: 'no_line' };
-      if (missing > 0n) return { code: 'below_minimum', minimum: required, missing: toNumber(missing) };
-      const reason = condition({ lines: parts.map(({ line }) => line as Line), amount: toNumber(amount), currency });
-      return reason === true ? undefined : { code: 'condition', reason };
-    }
-
-    const refusal = findRefusal();
-    if (refusal) {
+    function refuse(refusal: DiscountRefusal) {
       refusals.push({ id, refusal });
-      return;
     }
-    const reductions = compute(parts, amount).map((reduction, index) => minimum(reduction, parts[index]?.total ?? 0n));
+    if (!parts.length) return refuse({ code: 'no_line' });
+    if (missing > 0n) return refuse({ code: 'below_minimum', minimum: required, missing: toNumber(missing) });
+    const reason = condition({ lines: parts.map(({ line }) => line as Line), amount: toNumber(amount), currency });
+    if (reason !== true) return refuse({ code: 'condition', reason });
+
+    const reductions = compute(parts, totals);
     for (const [index, part] of parts.entries()) {
-      part.discount += reductions[index] ?? 0n;
-      part.total -= reductions[index] ?? 0n;
+      const reduction = minimum(reductions[index] ?? 0n, part.total);
+      part.discount += reduction;
+      part.total -= reduction;
     }
-    discounts.push({ id, amount: toNumber(sum(reductions)) });
+    discounts.push({ id, amount: toNumber(amount - sum(getTotals(parts))) });
   };
 }
-
-/** How a percentage is rounded: once for the total, which is then split by the largest remainders, or for each line. */
-export type Rounding = 'total' | 'line';
 
 /** Takes a percentage off the matching lines. Half a minor unit is rounded up. `rounding` defaults to `total`. */
 export function percentOff<Line>({
@@ -61,30 +67,23 @@ export function percentOff<Line>({
   ...options
 }: DiscountOptions<Line> & { percent: number; rounding?: Rounding }): Adjustment<Line> {
   const units = toUnits(percent, 100);
-  return createDiscount(options, (parts, amount) => {
-    const totals = parts.map(({ total }) => total);
-    if (rounding === 'line') return totals.map((total) => divide(total * units, whole));
-    return split(divide(amount * units, whole), totals);
-  });
+  return createDiscount(options, (_, totals) =>
+    computeShares(totals, (total) => divide(total * units, whole), rounding),
+  );
 }
 
 /**
  * Takes a fixed amount off the matching lines, at most what they cost. It is split in proportion to what the lines cost. With
  * `per: 'piece'`, each piece gets the amount off.
  */
-export function amountOff<Line extends { readonly quantity: number }>({
+export function amountOff<Line>({
   amount,
   per = 'order',
   ...options
 }: DiscountOptions<Line> & { amount: number; per?: 'order' | 'piece' }): Adjustment<Line> {
   const off = toAmount(amount);
-  return createDiscount(options, (parts, total) =>
-    per === 'piece'
-      ? parts.map(({ line }) => off * BigInt(line?.quantity ?? 0))
-      : split(
-          minimum(off, total),
-          parts.map((part) => part.total),
-        ),
+  return createDiscount(options, (parts, totals) =>
+    per === 'piece' ? parts.map(({ quantity }) => off * quantity) : split(off, totals),
   );
 }
 
@@ -92,7 +91,7 @@ export function amountOff<Line extends { readonly quantity: number }>({
  * Takes a percentage off every nth piece of the matching lines: with `every: 3` and `percent: 100`, three pieces cost as much as two. The
  * cheapest pieces are reduced. The reduction is rounded for each line.
  */
-export function nthPieceOff<Line extends { readonly quantity: number }>({
+export function nthPieceOff<Line>({
   every,
   percent,
   ...options
@@ -100,14 +99,13 @@ export function nthPieceOff<Line extends { readonly quantity: number }>({
   const units = toUnits(percent, 100);
   if (!toAmount(every)) throw new RangeError('Invalid interval: 0');
   return createDiscount(options, (parts) => {
-    const quantityOf = ({ line }: Part<Line>) => BigInt(line?.quantity ?? 0);
-    let reducedCount = sum(parts.map(quantityOf)) / BigInt(every);
+    let reducedCount = sum(parts.map(({ quantity }) => quantity)) / BigInt(every);
     const reductions = new Map<Part<Line>, bigint>();
     // Compares what a piece costs without dividing.
-    for (const part of [...parts].sort((a, b) => Number(a.total * quantityOf(b) - b.total * quantityOf(a)))) {
-      const count = minimum(reducedCount, quantityOf(part));
+    for (const part of [...parts].sort((a, b) => Number(a.total * b.quantity - b.total * a.quantity))) {
+      const count = minimum(reducedCount, part.quantity);
       reducedCount -= count;
-      reductions.set(part, divide(part.total * count * units, quantityOf(part) * whole));
+      reductions.set(part, divide(part.total * count * units, part.quantity * whole));
     }
     return parts.map((part) => reductions.get(part) ?? 0n);
   });

@@ -5,6 +5,9 @@ import type { LineIssue } from '../result.ts';
 /** Why a line was reduced or dropped. */
 export type IssueResult<Violation> = LineIssue<never, Violation>['result'];
 
+/** Why the rule reduced or dropped a line. */
+export type LineRefusal<Violation> = Exclude<IssueResult<Violation>, { ok: true }>;
+
 /** If the rule refuses a line, at most this many smaller quantities are tried. */
 const maximumReductions = 1000;
 
@@ -24,8 +27,8 @@ export function attempt<Violation>(action: () => IssueResult<Violation>): IssueR
 export function enforceRule<Product extends object, Variant extends object, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
   alternatives = new Map<string, number>(),
-): Map<string, IssueResult<Violation>> {
-  const refusals = new Map<string, IssueResult<Violation>>();
+): Map<string, LineRefusal<Violation>> {
+  const refusals = new Map<string, LineRefusal<Violation>>();
 
   /** Puts another quantity, which the rule accepts. Returns false if there is none. */
   function repair(line: CartLine<Product, Variant, Metadata>, id: string): boolean {

@@ -63,7 +63,7 @@ describe('mergeCarts', () => {
     ]);
   });
 
-  it('with the policy sum, takes the larger quantity if the stock is unknown [5.stock.3]', () => {
+  it('with the policy sum, takes the larger quantity if the stock is unknown', { tags: ['5.stock.3'] }, () => {
     const cart = createFilledCart();
     mergeCarts(cart, [{ ...createItemWithStock(null, { id: 'a' }), quantity: 3 }], 'sum');
     expect(cart.quantityOf('a')).toBe(3);

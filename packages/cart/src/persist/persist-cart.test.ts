@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 describe('hydrate', () => {
-  it('restores the saved cart [4.cart.1]', () => {
+  it('restores the saved cart', { tags: ['4.cart.1'] }, () => {
     const { cart, reports } = restoreCart(createSavedText(createLine('a', 2), createLine('b', 1)));
     expect(cart.getSnapshot().lines).toEqual([createLine('a', 2), createLine('b', 1)]);
     expect(reports).toEqual([]);
   });
 
-  it('restores an empty cart when nothing is saved [4.cart.2]', () => {
+  it('restores an empty cart when nothing is saved', { tags: ['4.cart.2'] }, () => {
     const { storage } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
@@ -41,7 +41,8 @@ describe('hydrate', () => {
   });
 
   it.each(['', '{', '[{"product":{"id"', 'null', '5', '"text"', '{"filter":1}', 'undefined', '[', '<html>'])(
-    'restores an empty cart, with one report, when the saved text is not a JSON array: %j [4.cart.2] [8.storage.1]',
+    'restores an empty cart, with one report, when the saved text is not a JSON array: %j',
+    { tags: ['4.cart.2', '8.storage.1'] },
     (text) => {
       const { cart, reports } = restoreCart(text);
       expect(cart.count).toBe(0);
@@ -298,7 +299,9 @@ describe('status', () => {
 });
 
 describe('saving changes', () => {
-  it('saves every change as a JSON array of lines under the key cart [4.cart.3] [7.storage.2]', async () => {
+  it('saves every change as a JSON array of lines under the key cart', {
+    tags: ['4.cart.3', '7.storage.2'],
+  }, async () => {
     const { storage, storedValues } = createMemoryStorage();
     const cart = createCart();
     persistCart(cart, { storage }).hydrate();
@@ -424,7 +427,7 @@ describe('persistCart with a failing storage', () => {
     return { storage, workingStorage, storedValues };
   };
 
-  it('restores an empty cart and logs the error when getItem throws [4.cart.2] [8.storage.1]', () => {
+  it('restores an empty cart and logs the error when getItem throws', { tags: ['4.cart.2', '8.storage.1'] }, () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new DOMException('blocked', 'SecurityError');
     const cart = createCart();
@@ -433,7 +436,7 @@ describe('persistCart with a failing storage', () => {
     expect(log.mock.calls).toEqual([['cart', { code: 'failed', error }]]);
   });
 
-  it('logs the error and keeps the cart working when setItem throws [8.storage.1]', async () => {
+  it('logs the error and keeps the cart working when setItem throws', { tags: ['8.storage.1'] }, async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new DOMException('full', 'QuotaExceededError');
     const cart = createCart();

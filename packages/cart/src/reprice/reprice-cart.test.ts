@@ -56,7 +56,7 @@ describe('repriceCart', () => {
     expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['a']);
   });
 
-  it('keeps the quantity when the stock has become unknown [5.stock.3]', () => {
+  it('keeps the quantity when the stock has become unknown', { tags: ['5.stock.3'] }, () => {
     const { cart, changes } = repriceLine(createItemWithStock(null).variant);
     expect(changes).toEqual([]);
     expect(cart.count).toBe(3);
@@ -148,5 +148,78 @@ describe('repriceCart', () => {
     repriceCart(cart, () => 'gone');
     expect(cart.count).toBe(0);
     expect(listener.mock.calls).toEqual([['reprice']]);
+  });
+
+  describe('with a rule', () => {
+    /** A rule over two lines: a gift wrap needs a book. */
+    const createGiftCart = () => {
+      const cart = createCart({
+        rule: ({ variant }, { cart }) =>
+          variant.id !== 'wrap' || cart.quantityOf('wrap') <= cart.quantityOf('book') || 'needs a book',
+      });
+      cart.add(createItem({ id: 'book' }), 3);
+      cart.add(createItem({ id: 'wrap' }), 2);
+      return cart;
+    };
+    const refusal = { ok: false, code: 'rule_violation', violation: 'needs a book' };
+
+    it('removes a line that needs another line, which is gone', () => {
+      const cart = createGiftCart();
+      const [book, wrap] = cart.getSnapshot().lines;
+      expect(repriceCart(cart, ({ variant }) => (variant.id === 'book' ? 'gone' : 'unchanged'))).toEqual([
+        { code: 'gone', line: book },
+        { code: 'rule_violation', line: wrap, before: 2, after: 0, refusal },
+      ]);
+      expect(cart.count).toBe(0);
+    });
+
+    it('reduces a line to the reduced quantity of the line that it needs, after its own changes', () => {
+      const cart = createGiftCart();
+      const [book, wrap] = cart.getSnapshot().lines;
+      const current = {
+        book: createItem({ id: 'book', manage_inventory: true, inventory_quantity: 1 }),
+        wrap: createItem({ id: 'wrap', price_in_cents: 1100 }),
+      };
+      expect(repriceCart(cart, ({ variant }) => current[variant.id as 'book' | 'wrap'])).toEqual([
+        { code: 'stock_lower', line: book, before: 3, after: 1 },
+        { code: 'price_up', line: wrap, before: 1000, after: 1100 },
+        { code: 'rule_violation', line: wrap, before: 2, after: 1, refusal },
+      ]);
+    });
+
+    it('lists only the removal of a line whose price has changed, too', () => {
+      const cart = createGiftCart();
+      const [, wrap] = cart.getSnapshot().lines;
+      const changes = repriceCart(cart, ({ product, variant }) =>
+        variant.id === 'book' ? 'gone' : { product, variant: { ...variant, price_in_cents: 5 } },
+      );
+      expect(changes.filter(({ line }) => line === wrap)).toMatchObject([{ code: 'rule_violation', after: 0 }]);
+    });
+
+    it('accepts new prices that only the whole cart satisfies', () => {
+      const cart = createCart({
+        // All lines must have the same price.
+        rule: ({ variant }, { cart }) =>
+          cart.getSnapshot().lines.every((line) => line.variant.price_in_cents === variant.price_in_cents) || 'differs',
+      });
+      for (const id of ['a', 'b']) cart.add(createItem({ id }));
+      const changes = repriceCart(cart, ({ product, variant }) => ({
+        product,
+        variant: { ...variant, price_in_cents: 1200 },
+      }));
+      expect(changes.map(({ code }) => code)).toEqual(['price_up', 'price_up']);
+      expect(cart.total('eur')).toBe(2400);
+    });
+
+    it('reduces a quantity whose new price exceeds a maximum', () => {
+      const cart = createCart({ rule: (_, { cart }) => cart.total('eur') <= 5000 || 'too expensive' });
+      cart.add(createItem(), 5);
+      const changes = repriceCart(cart, ({ product, variant }) => ({
+        product,
+        variant: { ...variant, price_in_cents: 2000 },
+      }));
+      expect(changes.map(({ code }) => code)).toEqual(['price_up', 'rule_violation']);
+      expect(cart.total('eur')).toBe(4000);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine, DefaultViolation } from '../line.ts';
+import { enforceRule, type LineRefusal } from '../merge/enforce-rule.ts';
 import type { PutResult } from '../result.ts';
 
 /**
@@ -21,13 +22,25 @@ export type RepriceChange<Line, Violation = DefaultViolation> =
   | { readonly code: 'stock_lower'; readonly line: Line; readonly before: number; readonly after: number }
   /** The line was removed, because it is out of stock (`sold_out`) or no longer sold (`gone`). */
   | { readonly code: 'sold_out' | 'gone'; readonly line: Line }
+  /**
+   * The rule refused the line in the repriced cart, so its quantity was reduced, or the line was removed (`after` is 0). `before` and
+   * `after` are quantities.
+   */
+  | {
+      readonly code: 'rule_violation';
+      readonly line: Line;
+      readonly before: number;
+      readonly after: number;
+      readonly refusal: LineRefusal<Violation>;
+    }
   /** The cart refused the current data, such as a negative price or a variant with another id. The line stays unchanged. */
   | { readonly code: 'refused'; readonly line: Line; readonly refusal: Exclude<PutResult<Violation>, { ok: true }> };
 
 /**
- * Updates the lines of a cart to their current products and variants, and reduces quantities to a known stock. Notifies
- * subscribers once. Returns the changes to show to the visitor, in the order of the lines. Throws a `TypeError`, before it changes
- * anything, if `lookUp` returns anything else, such as the undefined of `map.get(id)`.
+ * Updates the lines of a cart to their current products and variants, and reduces quantities to a known stock. The rule checks the
+ * repriced cart: if it refuses a line, smaller quantities are tried, and the line is removed if all are refused. Notifies subscribers
+ * once. Returns the changes to show to the visitor, in the order of the lines. Throws a `TypeError`, before it changes anything, if
+ * `lookUp` returns anything else, such as the undefined of `map.get(id)`.
  */
 export function repriceCart<Product extends object, Variant extends object, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
@@ -46,7 +59,8 @@ export function repriceCart<Product extends object, Variant extends object, Meta
     const { product, variant } = current;
     if (hasSameJson([product, variant], [line.product, line.variant])) return [];
     const next = { ...line, product, variant };
-    const result = cart.lineId(next) === id ? cart.put(next) : ({ ok: false, code: 'invalid_id' } as const);
+    const result =
+      cart.lineId(next) === id ? cart.put(next, { skipRule: true }) : ({ ok: false, code: 'invalid_id' } as const);
     if (!result.ok) return [{ code: 'refused', line, refusal: result }];
     if (!result.quantity) return [{ code: 'sold_out', line }];
 
@@ -69,5 +83,16 @@ export function repriceCart<Product extends object, Variant extends object, Meta
     }
     return { line, current };
   });
-  return cart.batch(() => lookups.flatMap(({ line, current }) => reprice(line, current)), 'reprice');
+  return cart.batch(() => {
+    const repriced = lookups.map(({ line, current }) => ({ line, changes: reprice(line, current) }));
+    const refusals = enforceRule(cart);
+    return repriced.flatMap(({ line, changes }) => {
+      const id = cart.lineId(line);
+      const refusal = refusals.get(id);
+      if (!refusal) return changes;
+      const after = cart.quantityOf(id);
+      const reduction: Change = { code: 'rule_violation', line, before: line.quantity, after, refusal };
+      return after ? [...changes, reduction] : [reduction];
+    });
+  }, 'reprice');
 }

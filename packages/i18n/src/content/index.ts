@@ -1,5 +1,5 @@
 export type { LegalDocument, LegalDocumentName } from './load-legal-document.ts';
-export { legalDocuments, loadLegalDocument } from './load-legal-document.ts';
+export { legalDocuments, loadLegalDocument, sellerEmail } from './load-legal-document.ts';
 export { loadPost, loadPosts } from './load-posts.ts';
 export { loadProductDetails } from './load-product-details.ts';
 export { loadProducts } from './load-products.ts';

@@ -26,7 +26,8 @@ const governingLaw: Partial<Record<Language, string>> = {
 };
 
 it.each(Object.entries(dateOfLastChange))(
-  'the legal documents in %s were last changed on %s [2.legal.4]',
+  'the legal documents in %s were last changed on %s',
+  { tags: ['2.legal.4'] },
   async (code, date) => {
     for (const name of legalDocuments) {
       const { title, updated_at } = await loadLegalDocument(code as Language, name);
@@ -37,7 +38,8 @@ it.each(Object.entries(dateOfLastChange))(
 );
 
 it.each(Object.entries(governingLaw))(
-  'the terms of service in %s name the governing law: %s [2.legal.5]',
+  'the terms of service in %s name the governing law: %s',
+  { tags: ['2.legal.5'] },
   async (code, law) => {
     const { html } = await loadLegalDocument(code as Language, 'terms-of-service');
     expect(toPlainText(html).toLowerCase()).toContain(law.toLowerCase());

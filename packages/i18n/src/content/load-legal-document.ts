@@ -14,6 +14,11 @@ export interface LegalDocument {
   updated_at: string;
 }
 
+const { updated_at, email }: { updated_at: string; email?: string } = legalFacts;
+
+/** The email address of the seller, if content/legal.yaml has it. */
+export const sellerEmail = email;
+
 interface LegalModule {
   default: Pick<LegalDocument, 'title' | 'html'>;
 }
@@ -21,5 +26,5 @@ interface LegalModule {
 /** Loads a legal document. Rejects when the file cannot be loaded. */
 export async function loadLegalDocument(language: Language, document: LegalDocumentName): Promise<LegalDocument> {
   const { default: content }: LegalModule = await import(`../generated/content/${language}/legal-${document}.js`);
-  return { ...content, ...legalFacts };
+  return { ...content, updated_at };
 }

@@ -5,7 +5,7 @@ import { CartButton } from './cart-button.tsx';
 
 afterEach(cleanup);
 
-it('shows the number of items in a badge, and hides the badge when the cart is empty [2.nav.6]', () => {
+it('shows the number of items in a badge, and hides the badge when the cart is empty', { tags: ['2.nav.6'] }, () => {
   const { rerender } = render(<CartButton label="Cart, 3 items" count={3} />);
   expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
   rerender(<CartButton label="Cart, empty" count={0} />);

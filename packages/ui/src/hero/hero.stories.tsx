@@ -3,7 +3,18 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
+import { Price } from '../price/price.tsx';
+import { ShopWindow } from '../shop-window/shop-window.tsx';
 import { Hero } from './hero.tsx';
+
+const windowPanes = [en.guide, en.toolkit, en.course, en.guide, en.toolkit, en.course].map(
+  ({ title, price }, index) => ({
+    href: `#product-${index + 1}`,
+    title,
+    price: <Price price={price} />,
+    image: { lit: `/art/window.svg#lit-${index + 1}`, unlit: `/art/window.svg#unlit-${index + 1}` },
+  }),
+);
 
 /**
  * The hero of the landing page.
@@ -17,10 +28,10 @@ import { Hero } from './hero.tsx';
  * - with a picture that contains text: it cannot be translated
  *
  * ### Keyboard
- * Only its actions are focusable.
+ * Its actions and the links of its figure are focusable.
  *
  * ### Screen readers
- * A region named by its first-level heading. The picture is hidden.
+ * A region named by its first-level heading.
  */
 const meta = {
   title: 'Landing/Hero',
@@ -39,7 +50,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    image: { src: '/art/hero.svg' },
+    figure: <ShopWindow label={en.shop.title} panes={windowPanes} visitor="/art/window.svg#visitor" />,
   },
 } satisfies Meta<typeof Hero>;
 

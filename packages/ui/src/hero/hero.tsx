@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -10,12 +9,12 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions: ReactNode;
   /** Shown below the buttons, for example a `Calculator`. */
   proof?: ReactNode;
-  /** The picture, 5:4. */
-  image: PictureImage & { src: string };
+  /** A picture or a `ShopWindow` that fills its parent, below the text or, on large screens, beside it. */
+  figure: ReactNode;
 }
 
-/** The hero of the landing page: text and a picture, side by side on large screens. */
-export function Hero({ title, subtitle, actions, proof, image, className, ...rest }: HeroProps) {
+/** The hero of the landing page: text and a figure, side by side on large screens. */
+export function Hero({ title, subtitle, actions, proof, figure, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (
     <section className={joinClasses('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
@@ -27,9 +26,7 @@ export function Hero({ title, subtitle, actions, proof, image, className, ...res
         <div className="vt-hero__actions">{actions}</div>
         {proof && <div className="vt-hero__proof">{proof}</div>}
       </div>
-      <div className="vt-hero__picture">
-        <img alt="" {...image} width="1000" height="800" fetchPriority="high" decoding="async" />
-      </div>
+      <div className="vt-hero__figure">{figure}</div>
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { PaneGrid } from './pane-grid.tsx';
+import { Pane, PaneGrid } from './pane-grid.tsx';
 
 const renderPanes = (count: number) =>
   en.site.panes.slice(0, count).map((name) => (
-    <p key={name} style={{ padding: '3rem 2rem' }}>
+    <Pane key={name} style={{ padding: '3rem 2rem' }}>
       {name}
-    </p>
+    </Pane>
   ));
 
 const desktopGlobals = { viewport: { value: 'desktop', isRotated: false } };
 
 /**
- * Lays its children out as panes divided by hairlines, in up to four columns.
+ * Lays out `Pane` elements, divided by hairlines, in up to four columns.
  *
  * ### Use
  * - for cards of one kind: products, posts, services
@@ -23,11 +23,8 @@ const desktopGlobals = { viewport: { value: 'desktop', isRotated: false } };
  * - inside another grid
  * - with shadows on the panes: hairlines separate them
  *
- * ### Keyboard
- * Not focusable; the focus follows the order of the children.
- *
  * ### Screen readers
- * A list; each child is one item.
+ * A list; each `Pane` is one item.
  */
 const meta = {
   title: 'Basics/PaneGrid',

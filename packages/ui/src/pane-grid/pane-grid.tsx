@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PaneGridProps extends ComponentProps<'ul'> {
@@ -8,10 +8,8 @@ export interface PaneGridProps extends ComponentProps<'ul'> {
   lead?: boolean;
 }
 
-const isRendered = (child: ReactNode) => child !== null && child !== undefined && typeof child !== 'boolean';
-
-/** A list whose items are panes divided by hairlines. Each child becomes one item, except null and booleans. */
-export function PaneGrid({ columns = 3, lead, className, children, ...rest }: PaneGridProps) {
+/** A list of `Pane` elements, divided by hairlines. */
+export function PaneGrid({ columns = 3, lead, className, ...rest }: PaneGridProps) {
   const gridClassName = joinClasses(
     'vt-pane-grid',
     'vt-container',
@@ -21,8 +19,11 @@ export function PaneGrid({ columns = 3, lead, className, children, ...rest }: Pa
   );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" className={gridClassName} {...rest}>
-      {Children.map(children, (child) => isRendered(child) && <li className="vt-pane-grid__pane">{child}</li>)}
-    </ul>
+    <ul role="list" className={gridClassName} {...rest} />
   );
+}
+
+/** An item of a `PaneGrid`, usually with a card. */
+export function Pane({ className, ...rest }: ComponentProps<'li'>) {
+  return <li className={joinClasses('vt-pane-grid__pane', className)} {...rest} />;
 }

@@ -14,7 +14,7 @@ const Placeholder = ({ src, children }: { src: string; children: ReactNode }) =>
 const getRenderedSource = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
 
 describe('Picture', () => {
-  it.each([null, undefined, ''])('shows the placeholder when src is %o [9.image.1]', (src) => {
+  it.each([null, undefined, ''])('shows the placeholder when src is %o', { tags: ['9.image.1'] }, (src) => {
     const { container } = render(
       <Placeholder src="/placeholder.svg">
         <Picture image={{ src }} />

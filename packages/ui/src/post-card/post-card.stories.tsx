@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
 import { post } from '../fixtures/samples.tsx';
-import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { Pane, PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from './post-card.tsx';
 
 /**
@@ -31,7 +31,9 @@ const meta = {
   args: { ...post, labels: { readMore: en.blog.readMore }, headingLevel: 2 },
   render: (args) => (
     <PaneGrid>
-      <PostCard {...args} />
+      <Pane>
+        <PostCard {...args} />
+      </Pane>
     </PaneGrid>
   ),
 } satisfies Meta<typeof PostCard>;
@@ -49,7 +51,9 @@ export const Hover: Story = {
   render: (args) => (
     <div className="pseudo-hover-all">
       <PaneGrid>
-        <PostCard {...args} />
+        <Pane>
+          <PostCard {...args} />
+        </Pane>
       </PaneGrid>
     </div>
   ),

@@ -13,7 +13,7 @@ describe('PostCard', () => {
     expect(screen.getByText(post.author)).toBeDefined();
   });
 
-  it('fades in 0.1 s after the previous card [2.blog.6]', () => {
+  it('fades in 0.1 s after the previous card', { tags: ['2.blog.6'] }, () => {
     render(
       [0, 1, 2].map((index) => <PostCard key={index} {...post} labels={{ readMore: 'Read more' }} index={index} />),
     );

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures, localize } from '../fixtures/index.ts';
 import { course, guide, toolkit } from '../fixtures/samples.tsx';
-import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { Pane, PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { Price } from '../price/price.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -36,7 +36,9 @@ const meta = {
   args: { ...guide, labels: { details: en.shop.details }, price: <Price price={guide.price} /> },
   render: (args) => (
     <PaneGrid style={oneColumnStyle}>
-      <ProductCard {...args} />
+      <Pane>
+        <ProductCard {...args} />
+      </Pane>
     </PaneGrid>
   ),
 } satisfies Meta<typeof ProductCard>;
@@ -49,7 +51,9 @@ export const Hover: Story = {
   render: (args) => (
     <div className="pseudo-hover-all">
       <PaneGrid style={oneColumnStyle}>
-        <ProductCard {...args} />
+        <Pane>
+          <ProductCard {...args} />
+        </Pane>
       </PaneGrid>
     </div>
   ),
@@ -71,13 +75,9 @@ export const Grid: Story = {
   render: ({ labels }, { globals }) => (
     <PaneGrid>
       {localize([guide, toolkit, course], globals).map((product, index) => (
-        <ProductCard
-          key={product.href}
-          {...product}
-          index={index}
-          labels={labels}
-          price={<Price price={product.price} />}
-        />
+        <Pane key={product.href}>
+          <ProductCard {...product} index={index} labels={labels} price={<Price price={product.price} />} />
+        </Pane>
       ))}
     </PaneGrid>
   ),

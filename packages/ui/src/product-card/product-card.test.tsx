@@ -13,7 +13,7 @@ describe('ProductCard', () => {
     expect(link.getAttribute('href')).toBe(guide.href);
   });
 
-  it('fades in 0.05 s after the previous card [2.shop.8]', () => {
+  it('fades in 0.05 s after the previous card', { tags: ['2.shop.8'] }, () => {
     render(
       [0, 1, 2].map((index) => (
         <ProductCard key={index} {...guide} labels={{ details: 'View details' }} index={index} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/button.tsx';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
 import { advertisingPost, post, teamPost } from '../fixtures/samples.tsx';
-import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { Pane, PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from '../post-card/post-card.tsx';
 import { StepList } from '../step-list/step-list.tsx';
 import { Section } from './section.tsx';
@@ -40,9 +40,15 @@ const meta = {
     ),
     children: (
       <PaneGrid>
-        <PostCard {...post} labels={{ readMore: en.blog.readMore }} />
-        <PostCard {...advertisingPost} labels={{ readMore: en.blog.readMore }} index={1} />
-        <PostCard {...teamPost} labels={{ readMore: en.blog.readMore }} index={2} />
+        <Pane>
+          <PostCard {...post} labels={{ readMore: en.blog.readMore }} />
+        </Pane>
+        <Pane>
+          <PostCard {...advertisingPost} labels={{ readMore: en.blog.readMore }} index={1} />
+        </Pane>
+        <Pane>
+          <PostCard {...teamPost} labels={{ readMore: en.blog.readMore }} index={2} />
+        </Pane>
       </PaneGrid>
     ),
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { PaneGrid } from '../pane-grid/pane-grid.tsx';
+import { TextLink } from '../link/text-link.tsx';
+import { Pane, PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 
 /**
@@ -27,9 +28,15 @@ const meta = {
     const { development, marketing } = getFixtures(globals).landing;
     return (
       <PaneGrid>
-        <ServiceCard {...args} />
-        <ServiceCard {...development} image={{ src: '/art/services-ai-development.svg' }} />
-        <ServiceCard {...marketing} image={{ src: '/art/services-marketing-learning.svg' }} />
+        <Pane>
+          <ServiceCard {...args} />
+        </Pane>
+        <Pane>
+          <ServiceCard {...development} image={{ src: '/art/services-ai-development.svg' }} />
+        </Pane>
+        <Pane>
+          <ServiceCard {...marketing} image={{ src: '/art/services-marketing-learning.svg' }} />
+        </Pane>
       </PaneGrid>
     );
   },
@@ -39,3 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithFactsAndAction: Story = {
+  args: { facts: en.product.facts, action: <TextLink href="#form">{en.form.title}</TextLink> },
+};

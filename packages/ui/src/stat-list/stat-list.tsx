@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PaneGrid, type PaneGridProps } from '../pane-grid/pane-grid.tsx';
+import { Pane, PaneGrid, type PaneGridProps } from '../pane-grid/pane-grid.tsx';
 
 export interface StatListProps extends Omit<PaneGridProps, 'columns' | 'children'> {
   stats: readonly {
@@ -16,7 +16,7 @@ export function StatList({ stats, ...rest }: StatListProps) {
   return (
     <PaneGrid columns={4} {...rest}>
       {stats.map(({ id, title, description, figure }) => (
-        <div key={id} className="vt-stat-list__stat">
+        <Pane key={id} className="vt-stat-list__stat">
           <h3 className="vt-stat-list__title">{title}</h3>
           <p className="vt-stat-list__description">{description}</p>
           {figure && (
@@ -24,7 +24,7 @@ export function StatList({ stats, ...rest }: StatListProps) {
               <strong className="vt-stat-list__value">{figure.value}</strong> {figure.unit}
             </p>
           )}
-        </div>
+        </Pane>
       ))}
     </PaneGrid>
   );

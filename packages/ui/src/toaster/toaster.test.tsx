@@ -55,7 +55,7 @@ function swipe(distancePx: number) {
 }
 
 describe('Toaster', () => {
-  it('closes a toast after 5000 ms, but not before [4.toast.2]', () => {
+  it('closes a toast after 5000 ms, but not before', { tags: ['4.toast.2'] }, () => {
     renderToasterWithToast();
     advanceTime(4999);
     expect(isToastOpen()).toBe(true);
@@ -63,7 +63,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('pauses the timer while the pointer is in the area [4.toast.6]', () => {
+  it('pauses the timer while the pointer is in the area', { tags: ['4.toast.6'] }, () => {
     renderToasterWithToast();
     advanceTime(3000);
     fireEvent.pointerMove(screen.getByRole('region'));
@@ -74,14 +74,14 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('pauses the timer while the focus is in the area [4.toast.6]', () => {
+  it('pauses the timer while the focus is in the area', { tags: ['4.toast.6'] }, () => {
     renderToasterWithToast();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     advanceTime(60_000);
     expect(isToastOpen()).toBe(true);
   });
 
-  it('pauses the timer while the window is not focused [4.toast.6]', () => {
+  it('pauses the timer while the window is not focused', { tags: ['4.toast.6'] }, () => {
     renderToasterWithToast();
     advanceTime(3000);
     fireEvent(window, new Event('blur'));
@@ -106,7 +106,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('closes a toast on a swipe of 50 px, but not on a shorter one [4.toast.3]', () => {
+  it('closes a toast on a swipe of 50 px, but not on a shorter one', { tags: ['4.toast.3'] }, () => {
     renderToasterWithToast();
     swipe(49);
     expect(isToastOpen()).toBe(true);
@@ -122,7 +122,7 @@ describe('Toaster', () => {
     expect(isToastOpen()).toBe(false);
   });
 
-  it('closes a toast on Escape and on a click on its close button [4.toast.4]', () => {
+  it('closes a toast on Escape and on a click on its close button', { tags: ['4.toast.4'] }, () => {
     const toasts = renderToasterWithToast();
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
     expect(isToastOpen()).toBe(false);
@@ -146,7 +146,7 @@ describe('Toaster', () => {
     document.removeEventListener('keydown', pressKey);
   });
 
-  it('moves the focus to the area on F8 [4.toast.5]', () => {
+  it('moves the focus to the area on F8', { tags: ['4.toast.5'] }, () => {
     renderToasterWithToast();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(document.activeElement).toBe(getToastList());

@@ -10,7 +10,7 @@ import type { Toast as ToastState, Toasts } from './toasts.ts';
 import { useToastAreaFocus } from './use-toast-area-focus.ts';
 
 const durationMs = 5000;
-/** The key that moves the focus to the toasts (spec, section 4). */
+/** The key that moves the focus to the toasts. */
 const hotkey = ['F8'];
 const noHotkey: string[] = [];
 

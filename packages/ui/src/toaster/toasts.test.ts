@@ -5,28 +5,28 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('createToasts', () => {
-  it('shows an open toast with a unique id [3.toast.1]', () => {
+  it('shows an open toast with a unique id', { tags: ['3.toast.1'] }, () => {
     const toasts = createToasts();
     const firstId = toasts.show({ title: 'Saved' });
     expect(toasts.getSnapshot()).toEqual([{ id: firstId, open: true, title: 'Saved' }]);
     expect(toasts.show({ title: 'Saved' })).not.toBe(firstId);
   });
 
-  it('replaces the previous toast with a new one [4.toast.1]', () => {
+  it('replaces the previous toast with a new one', { tags: ['4.toast.1'] }, () => {
     const toasts = createToasts();
     toasts.show({ title: 'First' });
     toasts.show({ title: 'Second' });
     expect(toasts.getSnapshot().map(({ title }) => title)).toEqual(['Second']);
   });
 
-  it('closes a dismissed toast immediately, but does not remove it yet [4.toast.8]', () => {
+  it('closes a dismissed toast immediately, but does not remove it yet', { tags: ['4.toast.8'] }, () => {
     const toasts = createToasts();
     const id = toasts.show({ title: 'Saved' });
     toasts.dismiss(id);
     expect(toasts.getSnapshot()).toEqual([{ id, open: false, title: 'Saved' }]);
   });
 
-  it('removes a dismissed toast after 1,000,000 ms, but not before [4.toast.7]', () => {
+  it('removes a dismissed toast after 1,000,000 ms, but not before', { tags: ['4.toast.7'] }, () => {
     const toasts = createToasts();
     toasts.dismiss(toasts.show({ title: 'Saved' }));
     vi.advanceTimersByTime(999_999);

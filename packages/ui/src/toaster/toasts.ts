@@ -1,4 +1,4 @@
-/** Delay between dismissing a toast and removing it (spec, section 9). */
+/** Delay between dismissing a toast and removing it, in milliseconds. */
 const removalDelayMs = 1_000_000;
 
 export interface ToastText {
@@ -26,7 +26,7 @@ export interface Toasts {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the toast store of a page. It has at most one toast. A dismissed toast is removed after 1,000,000 ms (spec, sections 4 and 9). */
+/** Creates the toast store of a page. It has at most one toast. A dismissed toast is removed after 1,000,000 ms. */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -66,14 +66,14 @@ interface LazyOverlayProps<Props> extends Pick<LazyComponentProps<Props>, 'compo
   /** Whether the overlay is open, so that its loading state or error is shown. */
   isOpen: boolean;
   /** Called when the visitor closes the error message. The parent must then unmount the overlay. */
-  onClose: () => void;
+  onCloseError: () => void;
 }
 
 /** Renders a lazy dialog or drawer. The page stays usable while the overlay loads, and if loading fails. */
-export const LazyOverlay = <Props extends object>({ isOpen, onClose, ...lazyProps }: LazyOverlayProps<Props>) => (
+export const LazyOverlay = <Props extends object>({ isOpen, onCloseError, ...lazyProps }: LazyOverlayProps<Props>) => (
   <LazyComponent
     {...lazyProps}
     fallback={isOpen && <LoadingOverlay />}
-    errorFallback={(retry) => isOpen && <SectionError onRetry={retry} onClose={onClose} />}
+    errorFallback={(retry) => isOpen && <SectionError onRetry={retry} onClose={onCloseError} />}
   />
 );

@@ -2,9 +2,12 @@ import { languages } from '@vitrine/i18n';
 import {
   ButtonLink,
   Hero,
+  Pane,
   PaneGrid,
+  Price,
   Section,
   ServiceCard,
+  ShopWindow,
   StatList,
   StepList,
   TextLink,
@@ -13,7 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
-import { ProductCards } from '../../catalogue/index.ts';
+import { getProductPath, ProductCards } from '../../catalogue/index.ts';
 import { ContactForm, fillMessage } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
@@ -45,7 +48,7 @@ export function Component() {
     team: { value: professionCount, unit: t('home-sections:about.stats.team.unit') },
     global: { value: languages.length, unit: t('home-sections:about.stats.global.unit') },
   };
-  const { posts, products, savings } = useLoaderData<typeof loader>();
+  const { posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -54,7 +57,18 @@ export function Component() {
         id="home"
         title={t('hero.title')}
         subtitle={t('hero.subtitle')}
-        image={{ src: '/art/hero.svg' }}
+        figure={
+          <ShopWindow
+            label={t('hero.window')}
+            panes={windowProducts.map(({ id, name, price }) => ({
+              href: getProductPath(id),
+              title: name,
+              price: <Price price={price} />,
+              image: { lit: `/art/window.svg#lit-${id}`, unlit: `/art/window.svg#unlit-${id}` },
+            }))}
+            visitor="/art/window.svg#visitor"
+          />
+        }
         actions={
           <>
             <ButtonLink size="large" href="/shop">
@@ -93,39 +107,40 @@ export function Component() {
         >
           <PaneGrid>
             {services.map(([name, image]) => (
-              <ServiceCard
-                key={name}
-                title={t(`home-sections:services.items.${name}.title`)}
-                description={t(`home-sections:services.items.${name}.description`)}
-                image={{ src: image }}
-                facts={[
-                  {
-                    label: t('home-sections:services.get'),
-                    value: t(`home-sections:services.items.${name}.get`),
-                  },
-                  {
-                    label: t('home-sections:services.takes'),
-                    value: t(`home-sections:services.items.${name}.takes`),
-                  },
-                  {
-                    label: t('home-sections:services.from'),
-                    value: t(`home-sections:services.items.${name}.from`),
-                  },
-                ]}
-                action={
-                  <TextLink
-                    href="/#cta"
-                    onClick={() =>
-                      fillMessage(
-                        `${t('home-sections:services.request', { service: t(`home-sections:services.items.${name}.title`) })}\n\n`,
-                      )
-                    }
-                  >
-                    {t('home-sections:services.ask')}
-                    <VisuallyHidden>: {t(`home-sections:services.items.${name}.title`)}</VisuallyHidden>
-                  </TextLink>
-                }
-              />
+              <Pane key={name}>
+                <ServiceCard
+                  title={t(`home-sections:services.items.${name}.title`)}
+                  description={t(`home-sections:services.items.${name}.description`)}
+                  image={{ src: image }}
+                  facts={[
+                    {
+                      label: t('home-sections:services.get'),
+                      value: t(`home-sections:services.items.${name}.get`),
+                    },
+                    {
+                      label: t('home-sections:services.takes'),
+                      value: t(`home-sections:services.items.${name}.takes`),
+                    },
+                    {
+                      label: t('home-sections:services.from'),
+                      value: t(`home-sections:services.items.${name}.from`),
+                    },
+                  ]}
+                  action={
+                    <TextLink
+                      href="/#cta"
+                      onClick={() =>
+                        fillMessage(
+                          `${t('home-sections:services.request', { service: t(`home-sections:services.items.${name}.title`) })}\n\n`,
+                        )
+                      }
+                    >
+                      {t('home-sections:services.ask')}
+                      <VisuallyHidden>: {t(`home-sections:services.items.${name}.title`)}</VisuallyHidden>
+                    </TextLink>
+                  }
+                />
+              </Pane>
             ))}
           </PaneGrid>
         </Section>
@@ -169,6 +184,10 @@ export function Component() {
         </Section>
         <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
           <ContactForm />
+          <p>
+            {t('cta.checklist.question')}{' '}
+            <TextLink href="/product/starter-checklist">{t('cta.checklist.link')}</TextLink>
+          </p>
         </Section>
       </DeferredContent>
     </>

@@ -4,6 +4,7 @@ import {
   BackLink,
   ButtonLink,
   Notice,
+  Pane,
   PaneGrid,
   Price,
   ProductTeaser,
@@ -73,9 +74,15 @@ export function Component() {
       </Article>
       <Section title={t('article.more')}>
         <PaneGrid aria-label={t('article.more')} lead={post.product !== null && !isProductCited}>
-          {post.product && !isProductCited && <ProductListCard product={post.product} headingLevel={3} />}
+          {post.product && !isProductCited && (
+            <Pane>
+              <ProductListCard product={post.product} headingLevel={3} />
+            </Pane>
+          )}
           {post.otherPosts.map((other) => (
-            <PostListCard key={other.id} post={other} />
+            <Pane key={other.id}>
+              <PostListCard post={other} />
+            </Pane>
           ))}
         </PaneGrid>
       </Section>

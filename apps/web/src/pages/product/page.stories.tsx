@@ -12,7 +12,7 @@ export const Default: Story = {
 };
 export const FewLeft: Story = {
   args: { path: '/product/3' },
-  play: async ({ canvas }) => expect(await canvas.findByText('Only 4 in stock')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Only 4 left')).toBeVisible(),
 };
 export const PurchaseDialog: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -66,6 +66,11 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
     ['faq', t('faq')],
     ['reviews', t('reviews.title')],
   ] as const;
+  const faq = [
+    ...details.faq,
+    { question: t('commonQuestions.refund.question'), answer: t('commonQuestions.refund.answer') },
+    { question: t('commonQuestions.invoice.question'), answer: t('commonQuestions.invoice.answer') },
+  ];
 
   return (
     <>
@@ -139,7 +144,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
               {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
             </DetailSection>
             <DetailSection id="faq" title={t('faq')}>
-              {details.faq.map(({ question, answer }) => (
+              {faq.map(({ question, answer }) => (
                 <Disclosure key={question} title={question}>
                   <PlainText paragraphs={[answer]} />
                 </Disclosure>

@@ -33,7 +33,7 @@ export function UnlockButton({ product, price }: { product: LocalProduct; price:
             onOpenChange: (open: boolean) => setDialogState(open ? 'open' : 'closed'),
           }}
           isOpen={dialogState === 'open'}
-          onClose={() => setDialogState('unmounted')}
+          onCloseError={() => setDialogState('unmounted')}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { isolateDirection } from '@vitrine/i18n';
-import { ButtonLink, onPlainClick, PaneGrid, Section } from '@vitrine/ui';
+import { ButtonLink, onPlainClick, Pane, PaneGrid, Section } from '@vitrine/ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductListCard, StoreProductCard } from '../../catalogue/index.ts';
@@ -55,10 +55,14 @@ export function SearchResults({ url, list, sectionRef, onClear }: SearchResultsP
         {!isEmpty && (
           <PaneGrid aria-label={t('list')}>
             {localProducts.map((product) => (
-              <ProductListCard key={product.id} product={product} headingLevel={3} />
+              <Pane key={product.id}>
+                <ProductListCard product={product} headingLevel={3} />
+              </Pane>
             ))}
             {storeCards.map((card) => (
-              <StoreProductCard key={card.id} card={card} />
+              <Pane key={card.id}>
+                <StoreProductCard card={card} />
+              </Pane>
             ))}
           </PaneGrid>
         )}

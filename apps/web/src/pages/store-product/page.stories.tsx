@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only 3 in stock')).toBeVisible();
+    await expect(await canvas.findByText('Only 3 left')).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
   },
 };

@@ -101,7 +101,7 @@ describe('the page of a store product', () => {
     expect(getRadio('Morning').checked).toBe(true);
     expect(getRadio(/^Evening Sold out$/)).toBeDefined();
     expect(screen.getByText('€40')).toBeDefined();
-    expect(screen.getByText('Only 4 in stock')).toBeDefined();
+    expect(screen.getByText('Only 4 left')).toBeDefined();
   });
 
   it('shows the price of the chosen variant, and replaces the URL', async () => {
@@ -135,7 +135,7 @@ describe('the page of a store product', () => {
     expect(queryAddButton()).toBeNull();
     expect(screen.queryByText('Company')).toBeNull();
     await chooseValue(/^June/);
-    expect(screen.getAllByText(/^This combination isn’t offered/)[0]).toBeDefined();
+    expect(screen.getAllByText(/^This combination isn’t available/)[0]).toBeDefined();
     expect(queryAddButton()).toBeNull();
     await chooseValue(/^Morning/);
     expect(screen.getAllByText('€90')[0]?.closest('.vt-price')).not.toBeNull();
@@ -149,7 +149,7 @@ describe('the page of a store product', () => {
     await act(async () => {});
     expect(getRadio(/^Evening/).checked).toBe(true);
     expect(getRadio(/^June/).checked).toBe(true);
-    expect(screen.getAllByText(/^This combination isn’t offered/)[0]).toBeDefined();
+    expect(screen.getAllByText(/^This combination isn’t available/)[0]).toBeDefined();
   });
 
   it('replaces a combination that is not offered by the variant of a link, and restores it when the visitor goes back', async () => {
@@ -186,11 +186,11 @@ describe('the page of a store product', () => {
     fireEvent.change(quantity, { target: { value: '9' } });
     fireEvent.keyDown(quantity, { key: 'Enter' });
     expect(quantity.value).toBe('4');
-    fireEvent.click(screen.getByRole('button', { name: 'One fewer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
     await act(async () => void fireEvent.click(queryAddButton() as HTMLElement));
     expect(cart.quantityOf('may-morning')).toBe(3);
     expect(quantity.value).toBe('1');
-    expect(screen.getByRole('button', { name: 'One more' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Increase quantity' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('renders HTML in store content as plain text, additional information as disclosures, and the required fields', async () => {
@@ -211,21 +211,34 @@ describe('the page of a store product', () => {
   it('states the delivery and the guarantee of digital content only for a digital product', async () => {
     await openPage(createPageData(createStoreProduct()));
     expect(screen.getByText('VAT')).toBeDefined();
-    expect(screen.getByText(/^Digital content/)).toBeDefined();
+    expect(screen.getByText(/^Digital:/)).toBeDefined();
     expect(screen.getByText(/^By email/)).toBeDefined();
     expect(screen.getByText('Guarantee')).toBeDefined();
     cleanup();
     await openPage(createPageData(createStoreProduct({ type: { value: 'booking' } })));
     expect(screen.getByText('VAT')).toBeDefined();
-    expect(screen.getByText(/^Online service/)).toBeDefined();
+    expect(screen.getByText(/^Online, on the date/)).toBeDefined();
     expect(screen.queryByText(/^By email/)).toBeNull();
     expect(screen.queryByText('Guarantee')).toBeNull();
+  });
+
+  it('says what the crossed-out price is, only if there is one', async () => {
+    const variant = createStoreVariant({ price_in_cents: 2000, sale_price_in_cents: 1500 });
+    await openPage(
+      createPageData(createStoreProduct({ variants: [variant] }), {
+        prices: { [variant.id]: { price: '€15.00', oldPrice: '€20.00' } },
+      }),
+    );
+    expect(screen.getByText(/^The crossed-out price is our lowest price in the 30 days before/)).toBeDefined();
+    cleanup();
+    await openPage(createPageData(createStoreProduct()));
+    expect(screen.queryByText(/^The crossed-out price/)).toBeNull();
   });
 
   it('states the VAT only if the product has a price', async () => {
     const checklist = createStoreProduct({ variants: [createStoreVariant({ price_in_cents: 0 })] });
     await openPage(createPageData(checklist));
-    expect(screen.getByText(/^Digital content/)).toBeDefined();
+    expect(screen.getByText(/^Digital:/)).toBeDefined();
     expect(screen.queryByText('VAT')).toBeNull();
   });
 

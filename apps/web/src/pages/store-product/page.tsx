@@ -140,6 +140,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
         }
         note={
           <>
+            {variant && prices[variant.id]?.oldPrice !== undefined && <p>{t('store.saleNote')}</p>}
             {variant && <StockLeft {...variant} purchasable={purchasable} />}
             {canBuy && formattedRequiredFields && (
               <p>

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the success page', () => {
-  it('clears the cart and the saved cart [2.success.2] [4.cart.11]', async () => {
+  it('clears the cart and the saved cart', { tags: ['2.success.2', '4.cart.11'] }, async () => {
     const { cart } = await openPageWithSavedCart();
     expect(cart.count).toBe(0);
     expect(localStorage.getItem('cart')).not.toContain('variant');
@@ -64,7 +64,9 @@ describe('the success page', () => {
     expect(laterCart.count).toBe(2);
   });
 
-  it('keeps the cart while the browser prerenders the page, and clears it when the page is shown [2.success.2]', async () => {
+  it('keeps the cart while the browser prerenders the page, and clears it when the page is shown', {
+    tags: ['2.success.2'],
+  }, async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     const { cart } = await openPageWithSavedCart();
     expect(cart.count).toBe(2);

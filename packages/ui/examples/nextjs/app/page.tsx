@@ -1,4 +1,4 @@
-import { PageHeading, PaneGrid, Price, ProductCard } from '@vitrine/ui';
+import { PageHeading, Pane, PaneGrid, Price, ProductCard } from '@vitrine/ui';
 import { Cart } from './cart.tsx';
 import { products } from './products.ts';
 
@@ -11,15 +11,16 @@ export default function Page() {
       </PageHeading>
       <PaneGrid aria-label="Products">
         {products.map(({ id, title, description, price }, index) => (
-          <ProductCard
-            key={id}
-            index={index}
-            href={`/product/${id}`}
-            title={title}
-            description={description}
-            price={<Price price={price} />}
-            labels={{ details: 'View details' }}
-          />
+          <Pane key={id}>
+            <ProductCard
+              index={index}
+              href={`/product/${id}`}
+              title={title}
+              description={description}
+              price={<Price price={price} />}
+              labels={{ details: 'View details' }}
+            />
+          </Pane>
         ))}
       </PaneGrid>
     </>
