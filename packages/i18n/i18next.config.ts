@@ -19,9 +19,11 @@ export default defineConfig({
     preservePatterns: [
       // The extractor cannot know the values of the variable part of these keys.
       'common:categories.*',
+      'blog:article.figure.*',
       'home:contactForm.*',
       'shop:store.sort.*',
       'home-sections:about.stats.*',
+      'home-sections:calculator.*',
       'home-sections:services.items.*',
       'product:pictures.*',
       'product:sample.*',

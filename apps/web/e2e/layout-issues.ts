@@ -166,10 +166,8 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       return words.length > 0 ? withoutHyphenation(() => texts.flatMap(findWordsOnTwoLines)) : [];
     }
 
-    /** Whether an element scrolls horizontally on purpose: a carousel, or a data table that needs two dimensions (WCAG 1.4.10). */
-    const mayScroll = (element: Element) =>
-      readStyle(element).scrollSnapType !== 'none' ||
-      (element.matches('.vt-rich-text, .vt-rich-text figure') && element.querySelector('table') !== null);
+    /** Whether an element scrolls horizontally on purpose: a carousel. */
+    const mayScroll = (element: Element) => readStyle(element).scrollSnapType !== 'none';
 
     const scrollsHorizontally = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(readStyle(element).overflowX);

@@ -13,23 +13,36 @@ const createElement = (tagName: string, properties: Element['properties'], child
 
 /**
  * Creates a table. The first column has row headers, except in `:::records`. A table whose header cells are all empty has row headers only.
+ * Cells of a column of numbers have the class `number`, which aligns them.
  */
 function createTable(state: State, node: Table, parent: Parents | undefined): Element {
   const isRecords = parent?.type === 'containerDirective' && parent.name === 'records';
   const [head, ...rows] = node.children.map((row) => row.children.map((cell) => trimBar(state.all(cell))));
-  const headCells = (head ?? []).map((cell) => createElement('th', { scope: 'col' }, cell));
+  const hasHead = (head ?? []).some((cell) => cell.length > 0);
+  const getClass = (column: number) =>
+    hasHead && column > 0 && rows.every((cells) => isNumber(cells[column])) ? { className: ['number'] } : {};
+  const headCells = (head ?? []).map((cell, column) =>
+    createElement('th', { scope: 'col', ...getClass(column) }, cell),
+  );
   const body = rows.map((cells) =>
     createElement(
       'tr',
       {},
       cells.map((cell, column) =>
-        column === 0 && !isRecords ? createElement('th', { scope: 'row' }, cell) : createElement('td', {}, cell),
+        column === 0 && !isRecords
+          ? createElement('th', { scope: 'row' }, cell)
+          : createElement('td', getClass(column), cell),
       ),
     ),
   );
-  const hasHead = headCells.some(({ children }) => children.length > 0);
   const thead = hasHead ? [createElement('thead', {}, [createElement('tr', {}, headCells)])] : [];
   return createElement('table', {}, [...thead, createElement('tbody', {}, body)]);
+}
+
+/** Whether a cell contains only a number with its sign and unit symbol, such as “−12.5 %” or “€2,000”. A bar makes it a chart instead. */
+function isNumber(cell: ElementContent[] | undefined): boolean {
+  const [text, ...others] = cell ?? [];
+  return text?.type === 'text' && others.length === 0 && /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.value);
 }
 
 /** Removes the space between the text of a cell and its bar. */

@@ -15,7 +15,7 @@ describe('compileHtml', () => {
     [':::address\nA street\n:::', '<address><p>A street</p></address>'],
     [
       '| Name | Kept |\n| - | - |\n| cart | 1 |',
-      '<table><thead><tr><th scope="col">Name</th><th scope="col">Kept</th></tr></thead><tbody><tr><th scope="row">cart</th><td>1</td></tr></tbody></table>',
+      '<table><thead><tr><th scope="col">Name</th><th scope="col" class="number">Kept</th></tr></thead><tbody><tr><th scope="row">cart</th><td class="number">1</td></tr></tbody></table>',
     ],
     [
       '| | |\n| - | - |\n| Budget | €300 |',

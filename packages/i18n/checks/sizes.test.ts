@@ -8,9 +8,10 @@ import { languages } from '../src/languages.ts';
 /** Maximum size in bytes of the default export of a module, as JSON compressed with Brotli. The first pattern that matches its name applies. */
 const budgets: readonly (readonly [name: RegExp, bytes: number])[] = [
   [/^common$/, 1220],
-  [/^product$/, 1600],
+  [/^product$/, 1700],
   [/^home$/, 850],
-  [/^home-sections$|^cart$/, 1500],
+  [/^home-sections$/, 1900],
+  [/^cart$/, 1600],
   [/^shop$/, 1000],
   [/^products$/, 3600],
   [/^product-details-/, 2200],

@@ -12,6 +12,8 @@ export { Button, ButtonLink } from './button/button.tsx';
 export type { IconButtonProps } from './button/icon-button.tsx';
 export { IconButton } from './button/icon-button.tsx';
 export { ignoreDoubleClick } from './button/ignore-double-click.ts';
+export type { CalculatorField, CalculatorProps, CalculatorResult } from './calculator/calculator.tsx';
+export { Calculator } from './calculator/calculator.tsx';
 export type { CartButtonProps } from './cart-button/cart-button.tsx';
 export { CartButton } from './cart-button/cart-button.tsx';
 export type { CookieBannerProps } from './cookie-banner/cookie-banner.tsx';
@@ -47,6 +49,7 @@ export type { LanguageMenuItem, LanguageMenuProps } from './language-menu/langua
 export { LanguageMenu } from './language-menu/language-menu.tsx';
 export type { LegalViewProps } from './legal-view/legal-view.tsx';
 export { LegalView } from './legal-view/legal-view.tsx';
+export { BackLink } from './link/back-link.tsx';
 export { isPlainClick } from './link/is-plain-click.ts';
 export type { LinkComponentProps, LinkProviderProps } from './link/link.tsx';
 export { LinkProvider, useHtmlLinks } from './link/link.tsx';
@@ -73,10 +76,14 @@ export type { PriceProps } from './price/price.tsx';
 export { Price } from './price/price.tsx';
 export type { ProductCardProps } from './product-card/product-card.tsx';
 export { ProductCard } from './product-card/product-card.tsx';
+export type { ProductTeaserProps } from './product-card/product-teaser.tsx';
+export { ProductTeaser } from './product-card/product-teaser.tsx';
 export type { ContentsListProps, FactListProps, PointListProps } from './product-detail/lists.tsx';
 export { ContentsList, FactList, PointList } from './product-detail/lists.tsx';
 export type { ProductDetailProps } from './product-detail/product-detail.tsx';
 export { ProductDetail } from './product-detail/product-detail.tsx';
+export type { ProductSectionsProps } from './product-detail/product-sections.tsx';
+export { ProductSections } from './product-detail/product-sections.tsx';
 export type {
   DetailPartProps,
   DetailSectionProps,
@@ -86,6 +93,8 @@ export type {
 export { DetailPart, DetailSection, EmptyReviews, FeatureList, LockedTeaser } from './product-detail/sections.tsx';
 export type { QuantityFieldProps, QuantityLabels } from './quantity-field/quantity-field.tsx';
 export { QuantityField } from './quantity-field/quantity-field.tsx';
+export type { RangeFieldProps } from './range-field/range-field.tsx';
+export { RangeField } from './range-field/range-field.tsx';
 export type { PlainTextProps } from './rich-text/plain-text.tsx';
 export { PlainText } from './rich-text/plain-text.tsx';
 export type { RichTextProps } from './rich-text/rich-text.tsx';
@@ -94,6 +103,8 @@ export type { SearchFieldProps, SearchLabels } from './search-field/search-field
 export { SearchField } from './search-field/search-field.tsx';
 export type { SectionProps } from './section/section.tsx';
 export { Section } from './section/section.tsx';
+export type { SectionRailProps } from './section-rail/section-rail.tsx';
+export { SectionRail } from './section-rail/section-rail.tsx';
 export type { ServiceCardProps } from './service-card/service-card.tsx';
 export { ServiceCard } from './service-card/service-card.tsx';
 export type { ShopWindowPane, ShopWindowProps } from './shop-window/shop-window.tsx';

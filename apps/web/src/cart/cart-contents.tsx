@@ -1,4 +1,5 @@
 import { useCartSelector } from '@vitrine/cart/react';
+import { type Language, locale } from '@vitrine/i18n';
 import { Button, ButtonLink, Notice, Price } from '@vitrine/ui';
 import { CartLineList, CartTotals, useFocusAfterRemoval } from '@vitrine/ui/cart';
 import { useLayoutEffect, useRef } from 'react';
@@ -59,6 +60,10 @@ function EmptyCart({ headingLevel }: { headingLevel: 2 | 3 }) {
   );
 }
 
+/** Returns the name of a currency, such as “Tunisian Dinar”. */
+const formatCurrencyName = (language: Language, code: string) =>
+  new Intl.DisplayNames(locale(language), { type: 'currency' }).of(code.toUpperCase()) ?? code;
+
 /** The totals of the cart, one row per currency, and the checkout button, which never creates an order (spec, section 4). */
 export function CartSummary() {
   const { t } = useTranslation(['cart', 'common']);
@@ -67,6 +72,7 @@ export function CartSummary() {
   const showToast = useToast();
   const totals = useCartSelector((cart) => cart.totals);
   const isEmpty = totals.length === 0;
+  const hasCurrencies = totals.length > 1;
   const rows = isEmpty ? [{ currency: 'eur', amount_in_cents: 0, currency_info: getEuro(language) }] : totals;
 
   function showCheckoutError() {
@@ -79,12 +85,15 @@ export function CartSummary() {
       <CartTotals
         rows={rows.map(({ currency, amount_in_cents, currency_info }) => ({
           id: currency,
-          label: t('total.label'),
+          label: hasCurrencies
+            ? t('total.inCurrency', { currency: formatCurrencyName(language, currency) })
+            : t('total.label'),
           note: t('total.vat'),
           amount: <Price price={formatPrice(amount_in_cents, currency_info)} />,
           weight: isEmpty ? 'regular' : 'strong',
         }))}
       />
+      {hasCurrencies && <p className="checkout-note">{t('total.separate')}</p>}
       <Button size="large" variant={isEmpty ? 'secondary' : 'primary'} onClick={showCheckoutError}>
         {t('checkout')}
       </Button>

@@ -35,7 +35,7 @@ const getValidVariants = ({ variants }: CartProduct): CartVariant[] =>
 /** A line of the cart with its quantity controls. */
 export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLineProps) {
   const { product, variant, quantity } = line;
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'common']);
   const cart = useCartStore();
   const formatPrice = usePriceFormatter();
   const language = useLanguage();
@@ -44,6 +44,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
   const { data: localProducts } = useQuery(localProductsQuery(language));
   const localProduct = localProducts?.find(({ id }) => id === product.id);
   const title = localProduct?.name ?? product.title;
+  const total = lineTotal(line);
   const stock = variant.manage_inventory ? variant.inventory_quantity : null;
 
   function remove() {
@@ -110,7 +111,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')}</VisuallyHidden>{' '}
-          <Price price={formatPrice(lineTotal(line), variant.currency_info)} />
+          <Price price={total === 0 ? t('common:price.free') : formatPrice(total, variant.currency_info)} />
         </>
       }
       quantity={quantity}

@@ -11,6 +11,7 @@ import { useNavigationStart } from '../lib/hooks/use-navigation-start.ts';
 import { useIdlePrefetch } from '../lib/prefetch.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import type { CartOverlayState } from './cart-overlay.tsx';
+import { findClickedPicture } from './find-clicked-picture.ts';
 import { useReprice } from './reprice.ts';
 import { type CartActions, CartActionsContext } from './site-cart.ts';
 
@@ -43,6 +44,17 @@ async function showRefusal(
   }
 }
 
+/** Moves the picture of the added product into the cart button. It begins after the click has been handled. */
+async function animateAddition() {
+  const picture = findClickedPicture();
+  try {
+    const { flyToCart } = await import('./fly-to-cart.ts');
+    flyToCart(picture);
+  } catch {
+    // Without a connection, there is no animation.
+  }
+}
+
 /** Provides `useCartActions`, keeps the prices of the cart current, and renders the cart drawer and the added-to-cart modal. */
 export function CartUiProvider({ children }: { children: ReactNode }) {
   const cart = useCartStore();
@@ -56,6 +68,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
     () => [
       CartOverlay.preload(),
       import('./cart-messages.ts'),
+      import('./fly-to-cart.ts'),
       import('@vitrine/cart/reprice'),
       import('./queries.ts').then(({ prefetchCartData }) => prefetchCartData(queryClient, language)),
     ],
@@ -68,9 +81,13 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
     () => ({
       addToCart(item, { quantity = 1, silent = false } = {}) {
         const result = cart.add(item, quantity);
-        if (!result.ok) void showRefusal(result, item, language, showToast);
+        if (!result.ok) {
+          void showRefusal(result, item, language, showToast);
+          return result;
+        }
+        void animateAddition();
         // A transition lets the count in the navigation bar update before the modal renders.
-        else if (!silent) startTransition(() => setOverlay({ name: 'added', item, quantity, isOpen: true }));
+        if (!silent) startTransition(() => setOverlay({ name: 'added', item, quantity, isOpen: true }));
         return result;
       },
       openCart: () => setOverlay({ name: 'drawer', isOpen: true }),

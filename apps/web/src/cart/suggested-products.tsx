@@ -3,7 +3,7 @@ import { defaultVariant } from '@vitrine/cart';
 import { useCartSelector, useCartStore } from '@vitrine/cart/react';
 import { useAnnounce } from '@vitrine/ui';
 import { SuggestionCard, SuggestionList, useFocusAfterRemoval } from '@vitrine/ui/cart';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   formatVariantPrice,
@@ -16,7 +16,7 @@ import {
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { shownRelatedCount, shownSuggestionCount } from '../lib/config/limits.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
-import { excludeProductsInCart, relatedProductsQuery, suggestedProductsQuery } from './queries.ts';
+import { excludeProductsInCart, localProductsQuery, relatedProductsQuery, suggestedProductsQuery } from './queries.ts';
 import { useCartActions } from './site-cart.ts';
 
 /** Store products that are not in the cart. Renders no list while the store is unreachable. */
@@ -71,6 +71,20 @@ export function Suggestions() {
   );
 }
 
+/** Returns why a product is suggested: the product in the cart that it goes with, its subtitle in the store, or its first feature. */
+function useReason({ id, subtitle }: StoreItem['product']): ReactNode {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const { data: localProducts = [] } = useQuery(localProductsQuery(language));
+  const lines = useCartSelector((cart) => cart.lines);
+  const complemented = localProducts.find(
+    (product) => product.related.includes(id) && lines.some((line) => line.product.id === product.id),
+  );
+  if (complemented) return t('suggestions.goesWith', { product: complemented.name });
+  if (subtitle) return <span lang={getStoreLangAttribute(language)}>{subtitle}</span>;
+  return localProducts.find((product) => product.id === id)?.features[0];
+}
+
 interface AddToCartCardProps {
   item: StoreItem;
   /** Called when the item has been added to the cart, before its card is removed. */
@@ -85,6 +99,7 @@ export function AddToCartCard({ item, onAdded }: AddToCartCardProps) {
   const { addToCart } = useCartActions();
   const announce = useAnnounce();
   const stock = { ...variant, purchasable: product.purchasable };
+  const reason = useReason(product);
 
   function add() {
     const result = addToCart(item, { silent: true });
@@ -100,6 +115,7 @@ export function AddToCartCard({ item, onAdded }: AddToCartCardProps) {
       lang={getStoreLangAttribute(language)}
       image={{ src: product.image }}
       price={<SalePrice {...formatVariantPrice(language, variant)} />}
+      reason={reason}
       note={<StockLeft {...stock} />}
       labels={{ add: t('common:addToCart') }}
       onAdd={isSoldOut(stock) ? undefined : add}

@@ -1,5 +1,5 @@
 import { type CartItem, type CartVariant, type CurrencyInfo, formatPrice, unitPrice } from '@vitrine/cart';
-import { type Language, locale, priceTemplate } from '@vitrine/i18n';
+import { i18nFor, type Language, locale, priceTemplate } from '@vitrine/i18n';
 import type { LocalProduct } from '@vitrine/i18n/content';
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 
@@ -29,9 +29,17 @@ export const getEuro = (language: Language): CurrencyInfo => ({
   decimal_digits: 2,
 });
 
+/** With three decimals, an amount such as “185.500 DT” reads as thousands. The last one is omitted if it is 0. */
+const omitThirdDecimal = (amount: number, currency: CurrencyInfo): [number, CurrencyInfo] =>
+  currency.decimal_digits === 3 && amount % 10 === 0
+    ? [amount / 10, { ...currency, decimal_digits: 2 }]
+    : [amount, currency];
+
 /** Formats an amount in minor units: euros with the price template of the language, other currencies with the one of the store. */
-export const formatLocalizedPrice = (language: Language, amountInMinorUnits: number, currency: CurrencyInfo): string =>
-  formatPrice(amountInMinorUnits, currency.code === 'eur' ? getEuro(language) : currency, { locale: locale(language) });
+export function formatLocalizedPrice(language: Language, amountInMinorUnits: number, currency: CurrencyInfo): string {
+  const localCurrency = currency.code === 'eur' ? getEuro(language) : currency;
+  return formatPrice(...omitThirdDecimal(amountInMinorUnits, localCurrency), { locale: locale(language) });
+}
 
 /** A formatted price. On sale, `oldPrice` is the regular price, which is always higher. */
 export interface FormattedPrice {
@@ -39,11 +47,11 @@ export interface FormattedPrice {
   oldPrice?: string;
 }
 
-/** Formats the unit price of a variant in a language. */
+/** Formats the unit price of a variant in a language. A price of 0 is “Free”. The language must have been loaded. */
 export function formatVariantPrice(language: Language, variant: CartVariant): FormattedPrice {
   const format = (amount: number) => formatLocalizedPrice(language, amount, variant.currency_info);
   const currentAmount = unitPrice(variant);
-  const price = format(currentAmount);
+  const price = currentAmount === 0 ? i18nFor(language).t('price.free') : format(currentAmount);
   return currentAmount < variant.price_in_cents ? { price, oldPrice: format(variant.price_in_cents) } : { price };
 }
 

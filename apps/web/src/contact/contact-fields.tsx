@@ -8,10 +8,12 @@ interface ContactFieldsProps extends Omit<FormProps, 'children'> {
   register?: UseFormRegister<ContactMessage>;
   errors?: FieldErrors<ContactMessage>;
   isSubmitting?: boolean;
+  /** Shows the confirmation below the button. It stays when the toast with the same text is closed. */
+  isSubmitted?: boolean;
 }
 
 /** The fields of the contact form. */
-export function ContactFields({ register, errors = {}, isSubmitting = false, ...form }: ContactFieldsProps) {
+export function ContactFields({ register, errors = {}, isSubmitting, isSubmitted, ...form }: ContactFieldsProps) {
   const { t } = useTranslation('home');
   const getFieldProps = (name: keyof ContactMessage) => ({
     label: t(`contactForm.${name}.label`),
@@ -27,6 +29,12 @@ export function ContactFields({ register, errors = {}, isSubmitting = false, ...
       <Button type="submit" size="large" disabled={isSubmitting}>
         {t(isSubmitting ? 'contactForm.submitting' : 'contactForm.submit')}
       </Button>
+      {isSubmitted && (
+        <div className="contact-confirmation">
+          <strong>{t('contactForm.success.title')}</strong>
+          <p>{t('contactForm.success.description')}</p>
+        </div>
+      )}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { LazyComponent, retryableLazy } from '../lib/errors/lazy-component.tsx';
+import { retryableLazy } from '../lib/errors/lazy-component.tsx';
 import { SectionError } from '../lib/errors/section-error.tsx';
+import { LazyInView } from '../lib/lazy-in-view.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
 const EnabledContactForm = retryableLazy(() => import('./enabled-contact-form.tsx'));
@@ -9,33 +9,12 @@ const EnabledContactForm = retryableLazy(() => import('./enabled-contact-form.ts
 const loadMarginPx = 600;
 
 /** The contact form. It is disabled until its code is loaded, which starts when the visitor scrolls near it. */
-export function ContactForm() {
-  const containerRef = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!containerRef.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: `${loadMarginPx}px` },
-    );
-    observer.observe(containerRef.current);
-    return () => observer.disconnect();
-  }, []);
-  const disabledForm = <ContactFields disabled />;
-  return (
-    <div ref={containerRef}>
-      {isNear ? (
-        <LazyComponent
-          component={EnabledContactForm}
-          props={{}}
-          fallback={disabledForm}
-          errorFallback={(retry) => <SectionError onRetry={retry} />}
-        />
-      ) : (
-        disabledForm
-      )}
-    </div>
-  );
-}
+export const ContactForm = () => (
+  <LazyInView
+    component={EnabledContactForm}
+    props={{}}
+    marginPx={loadMarginPx}
+    fallback={<ContactFields disabled />}
+    errorFallback={(retry) => <SectionError onRetry={retry} />}
+  />
+);

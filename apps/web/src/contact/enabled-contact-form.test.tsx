@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
+import { fillMessage } from './draft.ts';
 import EnabledContactForm from './enabled-contact-form.tsx';
 
 const showToast = vi.fn();
@@ -61,6 +62,31 @@ describe('the contact form', () => {
     unmountAgain();
     await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
     expect(Object.keys(draft).map((name) => getField(name).value)).toEqual(['', '', '']);
+  });
+
+  it('keeps a confirmation below the button until the next message is submitted', async () => {
+    await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    await fillAndSubmit(validMessage);
+    expect(screen.queryByText('This was a demonstration')).toBeNull();
+    await advanceTimers(1500);
+    expect(screen.getByText('This was a demonstration')).toBeDefined();
+    await advanceTimers(10_000);
+    expect(screen.getByText('This was a demonstration')).toBeDefined();
+    await fillAndSubmit(validMessage);
+    expect(screen.queryByText('This was a demonstration')).toBeNull();
+    await advanceTimers(1500);
+  });
+
+  it('has the message that a link filled in, but keeps a message that the visitor has typed', async () => {
+    await renderPage(<EnabledContactForm />, { messages: ['home'], showToast });
+    act(() => fillMessage('About consulting'));
+    expect(getField('Message').value).toBe('About consulting');
+    act(() => fillMessage('About campaigns'));
+    expect(getField('Message').value).toBe('About campaigns');
+    fireEvent.input(getField('Message'), { target: { value: 'My own words' } });
+    act(() => fillMessage('About consulting'));
+    expect(getField('Message').value).toBe('My own words');
+    fireEvent.input(getField('Message'), { target: { value: '' } });
   });
 
   it('shows no toast after it is unmounted', async () => {

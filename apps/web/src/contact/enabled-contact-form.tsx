@@ -6,14 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { contactMessageSchema } from './contact-message.ts';
+import { emptyMessage, getDraft, saveDraft, subscribeToDraft } from './draft.ts';
 
 /** Duration of the simulated submission in ms (spec, section 9). */
 const submissionMs = 1500;
-
-const emptyMessage = { name: '', email: '', message: '' };
-
-/** What the visitor has typed. It is in memory only, so that it is there again when the visitor comes back from another page. */
-let draft = emptyMessage;
 
 /**
  * Returns a function that restores the current focus, which a button loses when it is disabled. It does nothing if the visitor has moved
@@ -30,20 +26,18 @@ function saveFocus() {
 export default function EnabledContactForm() {
   const { t } = useTranslation('home');
   const showToast = useToast();
-  const { register, handleSubmit, reset, subscribe, formState } = useForm({
-    defaultValues: draft,
+  const { register, handleSubmit, reset, setValue, subscribe, formState } = useForm({
+    defaultValues: getDraft(),
     resolver: standardSchemaResolver(contactMessageSchema),
   });
-  useEffect(() => {
-    const saveDraft = ({ values }: { values: typeof draft }) => {
-      draft = values;
-    };
-    return subscribe({ formState: { values: true }, callback: saveDraft });
-  }, [subscribe]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
+  useEffect(() => subscribeToDraft(({ message }) => setValue('message', message)), [setValue]);
   // `formState.isSubmitting` would already be true during the validation.
   const [isSubmitting, setIsSubmitting] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const finishSubmission = useEffectEvent(() => {
     setIsSubmitting(false);
+    setIsSubmitted(true);
     reset(emptyMessage);
     const description = [
       t('contactForm.success.description'),
@@ -66,7 +60,11 @@ export default function EnabledContactForm() {
       register={register}
       errors={formState.errors}
       isSubmitting={isSubmitting}
-      onSubmit={handleSubmit(() => setIsSubmitting(true))}
+      isSubmitted={isSubmitted}
+      onSubmit={handleSubmit(() => {
+        setIsSubmitted(false);
+        setIsSubmitting(true);
+      })}
     />
   );
 }

@@ -1,1 +1,2 @@
 export { ContactForm } from './contact-form.tsx';
+export { fillMessage } from './draft.ts';

@@ -7,12 +7,14 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   subtitle: ReactNode;
   /** The buttons, primary first. */
   actions: ReactNode;
+  /** Shown below the buttons, for example a `Calculator`. */
+  proof?: ReactNode;
   /** A picture or a `ShopWindow` that fills its parent, below the text or, on large screens, beside it. */
   figure: ReactNode;
 }
 
 /** The hero of the landing page: text and a figure, side by side on large screens. */
-export function Hero({ title, subtitle, actions, figure, className, ...rest }: HeroProps) {
+export function Hero({ title, subtitle, actions, proof, figure, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (
     <section className={joinClasses('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
@@ -22,6 +24,7 @@ export function Hero({ title, subtitle, actions, figure, className, ...rest }: H
         </h1>
         <p className="vt-hero__subtitle">{subtitle}</p>
         <div className="vt-hero__actions">{actions}</div>
+        {proof && <div className="vt-hero__proof">{proof}</div>}
       </div>
       <div className="vt-hero__figure">{figure}</div>
     </section>

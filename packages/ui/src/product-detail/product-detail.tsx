@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ActionBar } from '../action-bar/action-bar.tsx';
 import { Badge } from '../badge/badge.tsx';
-import { BackIcon } from '../icon/icons.tsx';
-import { Link } from '../link/link.tsx';
+import { BackLink } from '../link/back-link.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
@@ -56,10 +55,7 @@ export function ProductDetail({
 }: ProductDetailProps) {
   return (
     <article className={joinClasses('vt-product-detail', 'vt-container', className)} {...rest}>
-      <Link className="vt-back-link" href={back.href}>
-        <BackIcon />
-        {back.label}
-      </Link>
+      <BackLink href={back.href}>{back.label}</BackLink>
       <div className="vt-product-detail__top">
         <div className="vt-product-detail__picture">{gallery ?? <Picture image={image} priority />}</div>
         <div className="vt-product-detail__summary">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
+import { TextLink } from '../link/text-link.tsx';
 import { Pane, PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 
@@ -45,3 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithFactsAndAction: Story = {
+  args: { facts: en.product.facts, action: <TextLink href="#form">{en.form.title}</TextLink> },
+};

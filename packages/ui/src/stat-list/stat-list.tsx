@@ -17,13 +17,13 @@ export function StatList({ stats, ...rest }: StatListProps) {
     <PaneGrid columns={4} {...rest}>
       {stats.map(({ id, title, description, figure }) => (
         <Pane key={id} className="vt-stat-list__stat">
+          <h3 className="vt-stat-list__title">{title}</h3>
+          <p className="vt-stat-list__description">{description}</p>
           {figure && (
             <p className="vt-stat-list__figure">
               <strong className="vt-stat-list__value">{figure.value}</strong> {figure.unit}
             </p>
           )}
-          <h3 className="vt-stat-list__title">{title}</h3>
-          <p className="vt-stat-list__description">{description}</p>
         </Pane>
       ))}
     </PaneGrid>

@@ -4,7 +4,7 @@ import { en } from '../fixtures/en.ts';
 import { StepList } from './step-list.tsx';
 
 /**
- * The steps of a process in a row.
+ * The steps of a process, in a row or in a column.
  *
  * ### Use
  * - with two to four steps whose order matters
@@ -31,3 +31,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
 };
+export const Column: Story = { args: { layout: 'column' } };

@@ -17,6 +17,8 @@ export interface SuggestionCardProps extends Omit<ComponentProps<'li'>, 'title' 
   image?: PictureImage | null;
   /** Usually a `Price`. */
   price: ReactNode;
+  /** Why the product is suggested, in a few words. */
+  reason?: ReactNode;
   /** Usually a `StockStatus`. */
   note?: ReactNode;
   /** `add` is the label of the button. The title is appended to its accessible name. */
@@ -32,6 +34,7 @@ export function SuggestionCard({
   lang,
   image,
   price,
+  reason,
   note,
   labels,
   onAdd,
@@ -53,6 +56,7 @@ export function SuggestionCard({
             <TitleText>{title}</TitleText>
           )}
         </p>
+        {reason && <p className="vt-suggestion-card__reason">{reason}</p>}
         <p className="vt-suggestion-card__price">{price}</p>
         {note}
       </div>

@@ -23,7 +23,7 @@ export function retryableLazy<Props>(load: () => Promise<{ default: ComponentTyp
   };
 }
 
-interface LazyComponentProps<Props> {
+export interface LazyComponentProps<Props> {
   component: RetryableLazy<Props>;
   props: Props;
   /** Rendered while the component loads. */

@@ -1,4 +1,4 @@
-import { ButtonLink, Notice, PageFooter, PageHeading } from '@vitrine/ui';
+import { BackLink, ButtonLink, Notice, PageFooter, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
@@ -10,7 +10,6 @@ import type { loader } from './loader.ts';
 export function Component() {
   const posts = useLoaderData<typeof loader>();
   const { t } = useTranslation(['blog', 'common']);
-  const homeLink = <ButtonLink href="/">{t('common:backHome')}</ButtonLink>;
   return (
     <BlogProvider posts={posts}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -22,12 +21,14 @@ export function Component() {
           title={t('empty.title')}
           description={t('empty.description')}
           image={{ src: '/art/empty-posts.svg' }}
-          action={homeLink}
+          action={<ButtonLink href="/">{t('common:backHome')}</ButtonLink>}
         />
       ) : (
         <>
           <PostCards label={t('list')} />
-          <PageFooter>{homeLink}</PageFooter>
+          <PageFooter>
+            <BackLink href="/">{t('common:backHome')}</BackLink>
+          </PageFooter>
         </>
       )}
     </BlogProvider>

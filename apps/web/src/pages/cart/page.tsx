@@ -1,6 +1,6 @@
 import { useCartSelector } from '@vitrine/cart/react';
-import { PageHeading, useHydrated } from '@vitrine/ui';
-import { CartView } from '@vitrine/ui/cart';
+import { PageHeading, StepList, useHydrated } from '@vitrine/ui';
+import { CartBag, CartView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import { CartLines, CartSummary, RelatedProducts } from '../../cart/index.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
@@ -15,12 +15,51 @@ export function Component() {
       <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
       <PageHeading title={isHydrated ? t('title', { count }) : t('heading')} />
       {isHydrated ? (
-        <CartView summary={<CartSummary />} related={<RelatedProducts headingLevel={2} />}>
+        <CartView
+          summary={
+            <>
+              <LinesInBag />
+              <CartSummary />
+              {count > 0 && <NextSteps />}
+            </>
+          }
+          related={<RelatedProducts headingLevel={2} />}
+        >
           <CartLines headingLevel={2} />
         </CartView>
       ) : (
         <div className="cart-placeholder" />
       )}
     </>
+  );
+}
+
+function LinesInBag() {
+  const lines = useCartSelector((cart) => cart.lines);
+  if (lines.length === 0) return null;
+  return (
+    <CartBag
+      images={lines.map(({ product, variant }) => ({
+        id: variant.id,
+        image: { src: variant.image_url ?? product.image },
+      }))}
+    />
+  );
+}
+
+const steps = ['pay', 'email', 'download'] as const;
+
+/** What happens after the payment, and the guarantee. */
+function NextSteps() {
+  const { t } = useTranslation('cart');
+  return (
+    <section className="next-steps">
+      <h2>{t('steps.title')}</h2>
+      <StepList
+        layout="column"
+        steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      />
+      <p>{t('guarantee')}</p>
+    </section>
   );
 }

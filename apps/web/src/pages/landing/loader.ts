@@ -2,13 +2,17 @@ import { localProductIds } from '@vitrine/i18n';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadPostList } from '../../blog/index.ts';
 import { loadProductList } from '../../catalogue/index.ts';
+import { computeMistakeSavings, mistakeCostExample } from '../../figures/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { previewPostCount } from '../../lib/config/limits.ts';
 
 /** Ids of the products on the landing page: an e-book, a program and a course. */
 const previewProductIds = ['1', '2', '3'];
 
-/** Loads the newest posts, one product of each category, and what the shop window shows of each local product. */
+/**
+ * Loads the newest posts, one product of each category, what the shop window shows of each local product, and the result of the calculator's example,
+ * so that hydration does not need Intl.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const language = getLanguage(args);
   const [posts, products] = await Promise.all([loadPostList(language), loadProductList(language, localProductIds)]);
@@ -17,5 +21,6 @@ export async function loader(args: LoaderFunctionArgs) {
     products: products.filter(({ id }) => previewProductIds.includes(id)),
     authors: posts.map(({ author, category, slug }) => ({ name: author, topic: category, slug })),
     windowProducts: products.map(({ id, title, price }) => ({ id, title, price })),
+    savings: computeMistakeSavings(language, mistakeCostExample),
   };
 }

@@ -12,17 +12,23 @@ import {
   StatList,
   StepList,
   TextLink,
+  VisuallyHidden,
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { getProductPath, ProductCards } from '../../catalogue/index.ts';
-import { ContactForm } from '../../contact/index.ts';
+import { ContactForm, fillMessage } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
+import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
+import { LazyInView } from '../../lib/lazy-in-view.tsx';
 import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
+import { MistakeCalculatorView } from './mistake-calculator-view.tsx';
+
+const MistakeCalculator = retryableLazy(() => import('./mistake-calculator.tsx'));
 
 const services = [
   ['aiConsulting', '/art/services-ai-consulting.svg'],
@@ -32,18 +38,19 @@ const services = [
 
 const steps = ['method', 'prototype', 'figures'] as const;
 
-/** The message key and the value of each figure: third-party requests, professions in the team, past cases, languages. */
-const stats = [
-  ['security', 0],
-  ['team', 3],
-  ['innovation', 500],
-  ['global', languages.length],
-] as const;
+const stats = ['security', 'team', 'innovation', 'global'] as const;
+
+/** The number of professions in the team. */
+const professionCount = 3;
 
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation(['home', 'home-sections', 'shop']);
-  const { authors, posts, products, windowProducts } = useLoaderData<typeof loader>();
+  const figures = {
+    team: { value: professionCount, unit: t('home-sections:about.stats.team.unit') },
+    global: { value: languages.length, unit: t('home-sections:about.stats.global.unit') },
+  };
+  const { authors, posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
   const people = authors.map(({ name, topic, slug }) => ({
     name,
     portrait: getPortrait(name),
@@ -79,6 +86,14 @@ export function Component() {
             </ButtonLink>
           </>
         }
+        proof={
+          <LazyInView
+            component={MistakeCalculator}
+            props={{}}
+            fallback={<MistakeCalculatorView savings={savings} />}
+            errorFallback={() => <MistakeCalculatorView savings={savings} />}
+          />
+        }
       />
       <DeferredContent>
         <Section
@@ -104,6 +119,33 @@ export function Component() {
                   title={t(`home-sections:services.items.${name}.title`)}
                   description={t(`home-sections:services.items.${name}.description`)}
                   image={{ src: image }}
+                  facts={[
+                    {
+                      label: t('home-sections:services.get'),
+                      value: t(`home-sections:services.items.${name}.get`),
+                    },
+                    {
+                      label: t('home-sections:services.takes'),
+                      value: t(`home-sections:services.items.${name}.takes`),
+                    },
+                    {
+                      label: t('home-sections:services.from'),
+                      value: t(`home-sections:services.items.${name}.from`),
+                    },
+                  ]}
+                  action={
+                    <TextLink
+                      href="/#cta"
+                      onClick={() =>
+                        fillMessage(
+                          `${t('home-sections:services.request', { service: t(`home-sections:services.items.${name}.title`) })}\n\n`,
+                        )
+                      }
+                    >
+                      {t('home-sections:services.ask')}
+                      <VisuallyHidden>: {t(`home-sections:services.items.${name}.title`)}</VisuallyHidden>
+                    </TextLink>
+                  }
                 />
               </Pane>
             ))}
@@ -139,9 +181,9 @@ export function Component() {
           }
         >
           <StatList
-            stats={stats.map(([id, value]) => ({
+            stats={stats.map((id) => ({
               id,
-              figure: { value, unit: t(`home-sections:about.stats.${id}.unit`) },
+              figure: figures[id as keyof typeof figures],
               title: t(`home-sections:about.stats.${id}.title`),
               description: t(`home-sections:about.stats.${id}.description`),
             }))}

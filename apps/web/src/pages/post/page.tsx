@@ -1,21 +1,41 @@
-import { Article, AuthorNote, ButtonLink, Notice, Pane, PaneGrid, RichText, Section } from '@vitrine/ui';
+import {
+  Article,
+  AuthorNote,
+  BackLink,
+  ButtonLink,
+  Notice,
+  Pane,
+  PaneGrid,
+  Price,
+  ProductTeaser,
+  RichText,
+  Section,
+} from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRouteError } from 'react-router-dom';
 import { PostListCard } from '../../blog/index.ts';
-import { ProductListCard } from '../../catalogue/index.ts';
+import { getProductPath, ProductListCard, type ProductListItem } from '../../catalogue/index.ts';
+import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
+import { LazyInView } from '../../lib/lazy-in-view.tsx';
 import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 import { createPostSchema } from './structured-data.ts';
+import { type FigureSlug, WorkingFigureView } from './working-figure-view.tsx';
+
+const WorkingFigure = retryableLazy(() => import('./working-figure.tsx'));
+
+/** Distance from the viewport, in pixels, at which the code of the figure is loaded. */
+const figureMarginPx = 300;
 
 /** A post of the blog (spec, section 2). */
 export function Component() {
   const post = useLoaderData<typeof loader>();
   const { t } = useTranslation(['blog', 'common']);
-  const html = useLocalizedHtml(post.content);
+  const isProductCited = post.parts.some(({ type }) => type === 'product');
   return (
     <>
       <PageMeta
@@ -37,6 +57,7 @@ export function Component() {
         author={post.author}
         authorPortrait={getPortrait(post.author)}
         date={{ iso: post.created_at, label: post.date }}
+        readingTime={t('article.readingTime', { count: post.readingMinutes })}
         image={{ src: post.image_url, alt: post.imageAlt }}
         contents={{
           label: t('article.contents'),
@@ -47,15 +68,15 @@ export function Component() {
             <section aria-label={t('article.author')}>
               <AuthorNote name={post.author} portrait={getPortrait(post.author)} bio={post.authorNote} />
             </section>
-            <ButtonLink href="/blog">{t('article.back')}</ButtonLink>
+            <BackLink href="/blog">{t('article.back')}</BackLink>
           </>
         }
       >
-        <RichText html={html} />
+        <ArticleParts post={post} />
       </Article>
       <Section title={t('article.more')}>
-        <PaneGrid aria-label={t('article.more')} lead={post.product !== null}>
-          {post.product && (
+        <PaneGrid aria-label={t('article.more')} lead={post.product !== null && !isProductCited}>
+          {post.product && !isProductCited && (
             <Pane>
               <ProductListCard product={post.product} headingLevel={3} />
             </Pane>
@@ -68,6 +89,42 @@ export function Component() {
         </PaneGrid>
       </Section>
     </>
+  );
+}
+
+/** The text, the figure with its slider, and the product behind the paragraph that links to it. */
+function ArticleParts({ post }: { post: Awaited<ReturnType<typeof loader>> }) {
+  return post.parts.map((part, index) => {
+    if (part.type === 'html') return <ArticleHtml key={index} html={part.html} />;
+    if (part.type === 'product') return post.product && <CitedProduct key={post.product.id} product={post.product} />;
+    if (!post.figureRange) return <RichText key="figure" html={part.html} />;
+    const figure = { slug: post.slug as FigureSlug, html: part.html, range: post.figureRange };
+    return (
+      <LazyInView
+        key="figure"
+        component={WorkingFigure}
+        props={figure}
+        marginPx={figureMarginPx}
+        fallback={<WorkingFigureView {...figure} />}
+        errorFallback={() => <WorkingFigureView {...figure} />}
+      />
+    );
+  });
+}
+
+const ArticleHtml = ({ html }: { html: string }) => <RichText html={useLocalizedHtml(html)} />;
+
+function CitedProduct({ product }: { product: ProductListItem }) {
+  const { t } = useTranslation('shop');
+  const { id, title, price, image } = product;
+  return (
+    <ProductTeaser
+      href={getProductPath(id)}
+      title={title}
+      price={<Price price={price} />}
+      image={image === null ? undefined : { src: image }}
+      labels={{ details: t('details') }}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import {
   PointList,
   Price,
   ProductDetail,
+  ProductSections,
   RichText,
   Section,
   TextLink,
@@ -22,7 +23,15 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
-import { AddToCartButton, isSoldOut, ProductCards, ProductHead, StockLeft, toCartItem } from '../../catalogue/index.ts';
+import {
+  AddToCartButton,
+  getProductPath,
+  isSoldOut,
+  ProductCards,
+  ProductHead,
+  StockLeft,
+  toCartItem,
+} from '../../catalogue/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { getPortrait } from '../../lib/portrait.ts';
@@ -31,7 +40,7 @@ import { productStockQuery } from './queries.ts';
 import { createProductSchema } from './structured-data.ts';
 import { UnlockButton } from './unlock-button.tsx';
 
-/** The number of facts about the format that are shown beside the price. */
+/** The number of facts about the format that are shown beside the price. The others are in their own section. */
 const mainFactCount = 2;
 
 /** A product page (spec, section 2). */
@@ -52,6 +61,15 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
   useUpdateCartLineStock(stock && item);
   const isHydrated = useHydrated();
   const price = <Price price={formattedPrice} />;
+  const addButton = !(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />;
+  const sections = [
+    ['preview', t('preview')],
+    ['full-content', t('locked.title')],
+    ['features', t('features')],
+    ['author', t('author.title')],
+    ['faq', t('faq')],
+    ['reviews', t('reviews.title')],
+  ] as const;
   const faq = [
     ...details.faq,
     { question: t('commonQuestions.refund.question'), answer: t('commonQuestions.refund.answer') },
@@ -92,7 +110,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
           />
         }
         price={price}
-        actions={!(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />}
+        actions={addButton}
         note={stock && <StockLeft {...stock} />}
         facts={
           <FactList
@@ -109,46 +127,55 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         }
       >
         <DeferredContent>
-          <DetailSection title={t('preview')}>
-            <RichText html={product.previewContent} />
-            <DetailPart title={t('contents')}>
-              <ContentsList items={details.contents} />
-            </DetailPart>
-            <DetailPart title={t(`sample.${product.category}`)}>
-              <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
-            </DetailPart>
-          </DetailSection>
-          <DetailSection title={t('locked.title')}>
-            <LockedTeaser teaser={teaser}>
-              <UnlockButton product={product} price={price} />
-            </LockedTeaser>
-          </DetailSection>
-          <DetailSection title={t('features')}>
-            <FeatureList features={product.features} />
-            <DetailPart title={t('audience')}>
-              <PointList points={details.audience} />
-            </DetailPart>
-            <DetailPart title={t('requirements')}>
-              <PointList points={details.requirements} />
-            </DetailPart>
-            <DetailPart title={t('format')}>
-              <FactList facts={details.format} />
-            </DetailPart>
-          </DetailSection>
-          <DetailSection title={t('author.title')}>
-            <AuthorNote {...details.author} portrait={getPortrait(details.author.name)} />
-            {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
-          </DetailSection>
-          <DetailSection title={t('faq')}>
-            {faq.map(({ question, answer }) => (
-              <Disclosure key={question} title={question}>
-                <PlainText paragraphs={[answer]} />
-              </Disclosure>
-            ))}
-          </DetailSection>
-          <DetailSection title={t('reviews.title')}>
-            <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.judge')} ${t('reviews.guarantee')}`} />
-          </DetailSection>
+          <ProductSections
+            rail={{
+              label: t('sections'),
+              items: sections.map(([id, label]) => ({ href: `${getProductPath(product.id)}#${id}`, label })),
+            }}
+            price={price}
+            actions={addButton}
+          >
+            <DetailSection id="preview" title={t('preview')}>
+              <RichText html={product.previewContent} />
+              <DetailPart title={t('contents')}>
+                <ContentsList items={details.contents} />
+              </DetailPart>
+              <DetailPart title={t(`sample.${product.category}`)}>
+                <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
+              </DetailPart>
+            </DetailSection>
+            <DetailSection id="full-content" title={t('locked.title')}>
+              <LockedTeaser teaser={teaser}>
+                <UnlockButton product={product} price={price} />
+              </LockedTeaser>
+            </DetailSection>
+            <DetailSection id="features" title={t('features')}>
+              <FeatureList features={product.features} />
+              <DetailPart title={t('audience')}>
+                <PointList points={details.audience} />
+              </DetailPart>
+              <DetailPart title={t('requirements')}>
+                <PointList points={details.requirements} />
+              </DetailPart>
+              <DetailPart title={t('format')}>
+                <FactList facts={details.format.slice(mainFactCount)} />
+              </DetailPart>
+            </DetailSection>
+            <DetailSection id="author" title={t('author.title')}>
+              <AuthorNote {...details.author} portrait={getPortrait(details.author.name)} />
+              {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
+            </DetailSection>
+            <DetailSection id="faq" title={t('faq')}>
+              {faq.map(({ question, answer }) => (
+                <Disclosure key={question} title={question}>
+                  <PlainText paragraphs={[answer]} />
+                </Disclosure>
+              ))}
+            </DetailSection>
+            <DetailSection id="reviews" title={t('reviews.title')}>
+              <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.judge')} ${t('reviews.guarantee')}`} />
+            </DetailSection>
+          </ProductSections>
         </DeferredContent>
       </ProductDetail>
       <DeferredContent>

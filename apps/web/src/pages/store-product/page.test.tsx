@@ -213,13 +213,13 @@ describe('the page of a store product', () => {
     expect(screen.getByText('VAT')).toBeDefined();
     expect(screen.getByText(/^Digital:/)).toBeDefined();
     expect(screen.getByText(/^By email/)).toBeDefined();
-    expect(screen.getByText(/two-year legal guarantee/)).toBeDefined();
+    expect(screen.getByText('Guarantee')).toBeDefined();
     cleanup();
     await openPage(createPageData(createStoreProduct({ type: { value: 'booking' } })));
     expect(screen.getByText('VAT')).toBeDefined();
     expect(screen.getByText(/^Online, on the date/)).toBeDefined();
     expect(screen.queryByText(/^By email/)).toBeNull();
-    expect(screen.queryByText(/two-year legal guarantee/)).toBeNull();
+    expect(screen.queryByText('Guarantee')).toBeNull();
   });
 
   it('says what the crossed-out price is, only if there is one', async () => {

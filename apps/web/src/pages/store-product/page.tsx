@@ -5,7 +5,6 @@ import {
   ButtonLink,
   DetailSection,
   Disclosure,
-  EmptyReviews,
   Gallery,
   Notice,
   OptionPicker,
@@ -169,10 +168,6 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
             </div>
           </DetailSection>
         )}
-        <DetailSection title={t('reviews.title')}>
-          {/* The two-year guarantee covers digital content, but not services. */}
-          <EmptyReviews text={t('reviews.empty')} note={product.type.value === 'digital' && t('reviews.guarantee')} />
-        </DetailSection>
       </ProductDetail>
       <RelatedProducts related={related} />
     </>

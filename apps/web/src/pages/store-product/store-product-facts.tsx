@@ -15,6 +15,8 @@ export function StoreProductFacts({ type, variants }: Pick<StoreProduct, 'type' 
     isService && { label: t('facts.type.label'), value: t('facts.type.service') },
     hasPrice && { label: t('facts.vat.label'), value: t('facts.vat.value') },
     isDigital && { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
+    // The two-year guarantee covers digital content, but not services.
+    isDigital && { label: t('facts.guarantee.label'), value: t('facts.guarantee.value') },
   ].filter((fact) => fact !== false);
 
   return facts.length > 0 && <FactList facts={facts} />;

@@ -1,0 +1,41 @@
+const transitionName = 'cart-item';
+
+const prefersReducedMotion = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'reduced';
+
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+/** Creates an invisible element in the place of another one. Moved itself, the cart button would be stretched to the size of the picture. */
+function createTarget(place: Element): HTMLElement {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const target = document.createElement('span');
+  const position = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(target.style, {
+    position: 'fixed',
+    pointerEvents: 'none',
+    viewTransitionName: transitionName,
+    ...position,
+  });
+  return target;
+}
+
+/**
+ * Moves a picture into the cart button by a view transition. The page is not part of it (app.css), so it stays visible and usable. Does nothing with reduced
+ * motion, if the picture is out of view, and in a browser without view transitions.
+ */
+export function flyToCart(picture: HTMLElement | null | undefined) {
+  const cartButton = document.querySelector('.vt-cart-button');
+  if (!picture || !cartButton || !document.startViewTransition || prefersReducedMotion() || !isInView(picture)) return;
+  const target = createTarget(cartButton);
+  picture.style.viewTransitionName = transitionName;
+  const { finished, ready } = document.startViewTransition(() => {
+    picture.style.viewTransitionName = '';
+    document.body.append(target);
+  });
+  // The browser skips the transition if another one begins or the page is hidden.
+  ready.catch(() => {});
+  void finished.finally(() => target.remove());
+}

@@ -1,0 +1,17 @@
+import { type Language, locale } from '@vitrine/i18n';
+
+/** Formats whole euros as the articles write them: “€2,990”, “2990 €”, “2 990 €”. Prices of products have the format of `usePriceFormatter`. */
+export const formatEuros = (language: Language, amount: number): string =>
+  new Intl.NumberFormat(locale(language), {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    // Arabic text has the name of the currency.
+    currencyDisplay: language === 'ar' ? 'name' : 'symbol',
+    // Portuguese copy groups four digits, which the locale does not.
+    useGrouping: language === 'pt' ? 'always' : 'auto',
+  })
+    .formatToParts(amount)
+    // Spanish copy has spaces between groups, as the Real Academia Española recommends.
+    .map(({ type, value }) => (language === 'es' && type === 'group' ? '\u00a0' : value))
+    .join('');

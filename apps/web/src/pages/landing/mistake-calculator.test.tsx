@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import MistakeCalculator from './mistake-calculator.tsx';
+
+afterEach(cleanup);
+
+const change = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const getResults = () => screen.getByText(/doubtful|الملتبسة/).closest('output')?.textContent;
+
+it('begins with the example of the article', async () => {
+  await renderPage(<MistakeCalculator />, { messages: ['home-sections'] });
+  expect(getResults()).toContain('loses €850 a month');
+  expect(getResults()).toContain('saves €1,070 a month');
+  expect(screen.getByRole('link', { name: /How this is worked out/ }).getAttribute('href')).toBe(
+    '/blog/price-of-mistakes',
+  );
+});
+
+it('calculates the second example of the article when the visitor types the cost of a mistake', async () => {
+  await renderPage(<MistakeCalculator />, { messages: ['home-sections'] });
+  change('Cost of a serious mistake (€)', '100');
+  expect(getResults()).toContain('saves €650 a month');
+  expect(getResults()).toContain('saves €1,370 a month');
+});
+
+it('reads Arabic digits', async () => {
+  await renderPage(<MistakeCalculator />, { language: 'ar', messages: ['home-sections'] });
+  change('تكلفة الخطأ الجسيم (يورو)', '١٠٠');
+  expect(getResults()).toContain('650 يورو');
+});
+
+it.each(['', 'ten', '1e9', '101'])('marks the accuracy %j as invalid and asks for numbers', async (accuracy) => {
+  await renderPage(<MistakeCalculator />, { messages: ['home-sections'] });
+  change('Accuracy of the tool (%)', accuracy);
+  const field = screen.getByRole('textbox', { name: 'Accuracy of the tool (%)' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(getResults()).toContain('enter three numbers');
+});

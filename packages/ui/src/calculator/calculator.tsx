@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
+
+/** A number that the visitor can change. */
+export interface CalculatorField {
+  name: string;
+  label: string;
+  /** The text of the field: what the visitor typed, also if it is not a number. */
+  value: string;
+  invalid?: boolean;
+}
+
+export interface CalculatorResult {
+  id: string;
+  label: string;
+  /** The result in words, such as “saves €1,070 a month”. */
+  value: string;
+  /** Whether the result is a loss, which is amber. */
+  loss?: boolean;
+}
+
+export interface CalculatorProps extends Omit<ComponentProps<'form'>, 'title' | 'results' | 'children'> {
+  /** Names the calculator. */
+  title: string;
+  fields: readonly CalculatorField[];
+  results: readonly CalculatorResult[];
+  onValueChange?: (name: string, value: string) => void;
+  /** Disables the fields, for example until the page is hydrated. The results stay readable. */
+  disabled?: boolean;
+  /** Shown below the results, for example a link to the method. */
+  note?: ReactNode;
+}
+
+/** A few numbers and what follows from them. The results change while the visitor types, and screen readers announce them. */
+export function Calculator({
+  title,
+  fields,
+  results,
+  onValueChange,
+  disabled,
+  note,
+  className,
+  ...rest
+}: CalculatorProps) {
+  const id = useId();
+  return (
+    <form
+      noValidate
+      className={joinClasses('vt-calculator', className)}
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => event.preventDefault()}
+      {...rest}
+    >
+      <p id={`${id}-title`} className="vt-calculator__title">
+        {title}
+      </p>
+      <fieldset className="vt-calculator__fields" disabled={disabled}>
+        {fields.map(({ name, label, value, invalid }) => (
+          <label key={name} className="vt-calculator__field">
+            <span>{label}</span>
+            <input
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              value={value}
+              aria-invalid={invalid || undefined}
+              onChange={(event) => onValueChange?.(name, event.target.value)}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <output className="vt-calculator__results">
+        {results.map(({ id, label, value, loss }) => (
+          <span key={id} className={joinClasses('vt-calculator__result', loss && 'vt-calculator__result--loss')}>
+            <span>{label}</span> <strong>{value}</strong>
+          </span>
+        ))}
+      </output>
+      {note && <div className="vt-calculator__note">{note}</div>}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SectionRail, type SectionRailProps } from '../section-rail/section-rail.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
+
+export interface ProductSectionsProps extends ComponentProps<'div'> {
+  /** The title and the links of the list of sections. */
+  rail: Pick<SectionRailProps, 'label' | 'items'>;
+  /** Usually a `Price`. */
+  price: ReactNode;
+  /** The buttons. They and the price appear in the rail after the visitor has scrolled past those at the top. */
+  actions: ReactNode;
+}
+
+/** The `DetailSection` elements of a product page. On large screens, a list of them, the price and the buttons stay beside them. */
+export function ProductSections({ rail, price, actions, className, children, ...rest }: ProductSectionsProps) {
+  return (
+    <div className={joinClasses('vt-product-sections', className)} {...rest}>
+      <div className="vt-product-sections__rail">
+        <SectionRail {...rail} />
+        <div className="vt-product-sections__buy">
+          <div className="vt-product-sections__price">{price}</div>
+          {actions}
+        </div>
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
