@@ -12,7 +12,7 @@ const manifests = trackedFiles
 const snippetPattern = /```(?:sh|bash)\n([\s\S]*?)```|`([^`\n]+)`/g;
 /** Matches an npm or pnpm command, with the package of a `--filter` option. */
 const commandPattern = /(?:^|&& |npx )p?npm (?:run )?(?:(?:--filter|-F) (\S+) )?([a-z][\w:-]*)/gm;
-const packageManagerCommands = ['install', 'add', 'exec', 'publish'];
+const packageManagerCommands = ['install', 'add', 'exec', 'licenses', 'publish'];
 
 /** Whether a command of pnpm, a script of the package, or a tool of the root package has this name. */
 function isKnownCommand(command: string, packageName = 'vitrine'): boolean {

@@ -1,8 +1,10 @@
 // `npm start` installs, builds and serves the site and its embedded store at one URL. `CATALOGUE=my-products.json npm start` shows the products
 // of a file instead of the demonstration.
 import { isIPv6 } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
-import { env, install, printStep, run, spawnCommand } from './run.mjs';
+import { env, install, printStep, root, run, spawnCommand } from './run.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const urlHost = isIPv6(host) ? `[${host}]` : host;
@@ -61,7 +63,24 @@ process.on('SIGTERM', () => void stopServersAndExit(0));
 printStep('Starting the store and the site');
 const storePort = await findFreePort(port < 65_535 ? port + 1 : 0, host);
 await startServer('store', 'apps/store/src/main.ts', storePort, {});
-await startServer('site', 'apps/web/server/main.ts', port, { STORE_HOST: `http://${urlHost}:${storePort}` });
+await startServer('site', 'apps/web/server/main.ts', port, {
+  STORE_HOST: `http://${urlHost}:${storePort}`,
+  STORYBOOK_FOLDER: join(root, 'apps/storybook/dist'),
+});
 
 if (requestedPort !== 0 && port !== requestedPort) printStep(`Port ${requestedPort} is in use. The site uses ${port}.`);
 printStep(`Vitrine is running at ${siteUrl}\n  Press Ctrl-C to stop.`);
+
+// The site does not wait for the Storybook, whose first build takes half a minute. It is built with the lowest priority.
+const storybookBuild = spawnCommand(
+  'turbo',
+  ['run', 'build', '--filter=@vitrine/storybook', '--output-logs=errors-only'],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
+servers.push(storybookBuild);
+if (storybookBuild.pid) setPriority(storybookBuild.pid, constants.priority.PRIORITY_LOW);
+storybookBuild.once('exit', (code) => {
+  if (code === 0) printStep(`The Storybook is at ${siteUrl}/storybook/`);
+});

@@ -146,16 +146,20 @@ const requirements = [
 
 const findMissingRequirements = () => requirements.filter(({ isMet }) => !isMet());
 
+/** Returns the names of the missing packages that `installSystemPackages` will install. */
+export const findPackagesToInstall = () =>
+  process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')
+    ? findMissingRequirements().map(({ debianPackage }) => debianPackage)
+    : [];
+
 /**
  * Installs the missing system packages with apt-get, unless VITRINE_SYSTEM_PACKAGES is `skip` or there is no apt-get. Prints the packages
  * that are still missing.
  */
 export async function installSystemPackages() {
-  const missingPackages = findMissingRequirements().map(({ debianPackage }) => debianPackage);
-  if (missingPackages.length > 0 && process.env.VITRINE_SYSTEM_PACKAGES !== 'skip' && existsSync('/usr/bin/apt-get')) {
-    printStep(
-      `Installing system packages with apt-get: ${missingPackages.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`,
-    );
+  const missingPackages = findPackagesToInstall();
+  if (missingPackages.length > 0) {
+    printStep('Installing system packages');
     const isRoot = process.getuid?.() === 0;
     const aptGet = (...args) =>
       run(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {

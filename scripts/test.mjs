@@ -1,11 +1,13 @@
 // `npm test` installs dependencies, and runs all checks, builds and tests with turbo, which skips tasks whose inputs have not changed. Options
 // after `--`, such as --affected and --filter, are passed to turbo. The last line of the output is `N passed, N failed`.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findImageBuilder } from './images.mjs';
 import { env, install, printStep, root, run } from './run.mjs';
 import {
   findNginxPath,
+  findPackagesToInstall,
   findPostgresFolder,
   installSystemPackages,
   readChromiumVersion,
@@ -17,16 +19,7 @@ import {
 const summaryFolder = join(root, '.turbo', 'runs');
 const turboOptions = process.argv.slice(2);
 
-const lintTasks = [
-  'lint',
-  'lint:browsers',
-  'lint:imports',
-  'lint:links',
-  'lint:messages',
-  'lint:prose',
-  'lint:secrets',
-  'lint:unused',
-];
+const lintTasks = ['lint', 'lint:browsers', 'lint:imports', 'lint:links', 'lint:messages', 'lint:prose', 'lint:unused'];
 const packageTasks = ['build', 'typecheck', 'check:package', 'test', 'stories'];
 /** Each of these tasks uses all cores, so they run one after the other. */
 const e2eTasks = ['e2e', 'e2e:engines'];
@@ -82,6 +75,13 @@ function countTestsOfReport(file) {
   }
 }
 
+const packagesToInstall = findPackagesToInstall();
+console.log(`A complete run takes about ten minutes on two idle cores. A repeated run skips the tasks whose inputs have not changed.
+It installs the npm packages of the lock file into node_modules${
+  packagesToInstall.length > 0
+    ? `, and with apt-get: ${packagesToInstall.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`
+    : ''
+}.`);
 await install();
 await installSystemPackages();
 // The versions are part of turbo's cache keys, because results of browser tests depend on them.
@@ -95,7 +95,7 @@ env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });
 printStep('Checks, builds, unit tests and stories');
-const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], 2)];
+const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], Math.max(2, availableParallelism()))];
 printStep('End-to-end tests');
 exitCodes.push(await runTurbo(e2eTasks, 1));
 // The images are built from scratch, which takes minutes. SKIP_IMAGES=1 turns this off.
@@ -105,8 +105,10 @@ if (!process.env.SKIP_IMAGES && findImageBuilder()) {
 }
 
 const results = readTasks().map(countTestsOfTask);
-// Spec coverage needs the reports of all tasks, so a partial run skips it.
+// A partial run skips what needs the build or the reports of all tasks.
 if (turboOptions.length === 0) {
+  printStep('npm start');
+  results.push({ taskId: 'start', ...countAsOneTest((await run('node', ['scripts/check-start.mjs'])) === 0) });
   printStep('Spec coverage');
   const exitCode = await run('node', ['scripts/reports/main.ts']);
   results.push({ taskId: 'spec-coverage', ...countAsOneTest(exitCode === 0) });

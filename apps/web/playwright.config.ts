@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromiumPath, findHeadlessShellPath } from '../../scripts/system-programs.mjs';
@@ -18,8 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.reports/e2e.json') }]],
   fullyParallel: true,
   forbidOnly: true,
-  // More than the two cores of a small machine, because tests also wait: for timers, animations and requests.
-  workers: 3,
+  // More than the cores, because tests also wait: for timers, animations and requests.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Long enough for a busy machine.
   timeout: 90_000,

@@ -25,6 +25,7 @@ export default defineConfig({
       'home-sections:about.stats.*',
       'home-sections:calculator.*',
       'home-sections:services.items.*',
+      'product:pictures.*',
       'product:sample.*',
       'legal:meta.*',
       // The spec requires this message, but no page shows it yet.

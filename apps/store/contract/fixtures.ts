@@ -63,7 +63,7 @@ const fixtureProducts = [
   createProduct({ id: 'berry', slug: 'blue-berry', title: 'Beer', order: 3, updated_at: getJanuaryDate(1) }, [
     { id: 'berry-only', amount: Number.MAX_SAFE_INTEGER },
   ]),
-  createProduct({ id: 'cherry', slug: 'sour-cherry', title: 'Ale', order: 1, updated_at: getJanuaryDate(2) }, [
+  createProduct({ id: 'cherry', slug: 'sour-cherry', title: 'ale', order: 1, updated_at: getJanuaryDate(2) }, [
     { id: 'cherry-only', amount: 0, weight: 1.5 },
   ]),
   createProduct(

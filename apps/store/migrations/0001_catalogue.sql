@@ -36,7 +36,8 @@ CREATE TABLE products (
 	document jsonb NOT NULL,
 	is_hidden boolean NOT NULL DEFAULT false,
 	id text NOT NULL GENERATED ALWAYS AS (document->>'id') STORED,
-	title text NOT NULL GENERATED ALWAYS AS (document->>'title') STORED,
+	-- The list is sorted by it, without regard to case and accents.
+	title text COLLATE "C" NOT NULL GENERATED ALWAYS AS (coalesce(search_text(document->>'title'), '')) STORED,
 	slug text GENERATED ALWAYS AS (document->>'slug') STORED,
 	"order" double precision NOT NULL GENERATED ALWAYS AS ((document->>'order')::double precision) STORED,
 	-- An ISO date and time in UTC, which is sorted as text.

@@ -1,8 +1,19 @@
-import { Controls, Description, Markdown, Primary, Stories, Story, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Stories,
+  Story,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
 import './docs.css';
 
-/** The documentation page of a component: summary, example, how to use it and how not to, props, and the other stories. */
+/** The documentation page of a component: summary, playground, right-to-left and dark, how to use it and how not to, and the other stories. */
 export function DocsPage() {
   const of = useOf('meta', ['meta']);
   const description: string = of.preparedMeta.parameters.docs?.description?.component ?? '';
@@ -13,6 +24,11 @@ export function DocsPage() {
       <Title />
       <Markdown>{summary}</Markdown>
       <Primary />
+      <Controls />
+      <div className="docs-columns">
+        <Frame title="Right to left" globals="language:ar" />
+        <Frame title="Dark" globals="appearance:dark" />
+      </div>
       {Do && DoNot && (
         <div className="docs-columns">
           <Example story={Do} title="Do" className="docs-example docs-example--do" />
@@ -26,9 +42,20 @@ export function DocsPage() {
           </div>
         ))}
       </div>
-      <Controls />
       <Stories includePrimary={false} />
     </>
+  );
+}
+
+/** The first story of the page in a document of its own, with other settings than those of the toolbar. */
+function Frame({ title, globals }: { title: string; globals: string }) {
+  const [story] = useContext(DocsContext).componentStories();
+  const query = new URLSearchParams({ id: story?.id ?? '', viewMode: 'story', globals });
+  return (
+    <figure className="docs-frame">
+      <figcaption>{title}</figcaption>
+      <iframe title={`${story?.name}, ${title}`} src={`iframe.html?${query}`} loading="lazy" />
+    </figure>
   );
 }
 

@@ -63,6 +63,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Changelog',
           'Foundations',
           ['Color', 'Type', 'Space', 'Breakpoints', 'Motion', 'Icons', 'Illustrations', 'Voice', 'Toolbar'],
           'Basics',

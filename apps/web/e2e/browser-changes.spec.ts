@@ -83,8 +83,8 @@ test.describe('browser translation', () => {
     await page.waitForLoadState('networkidle');
     await translatePage(page);
     await page.getByRole('main').getByRole('radio').first().check({ force: true });
-    await page.getByRole('button', { name: site.t.storeProduct('quantity.increase') }).click();
-    await expect(page.getByLabel(site.t.storeProduct('quantity.label'))).toHaveValue('2');
+    await page.getByRole('button', { name: site.t.product('store.quantity.increase') }).click();
+    await expect(page.getByLabel(site.t.product('store.quantity.label'))).toHaveValue('2');
     await translatePage(page);
 
     await page.goto('/en/product/1');

@@ -76,27 +76,6 @@ test('shows an error for each invalid field, and a success toast after a valid s
   expect(requests.filter((request) => !/^GET \/(?:assets|art)\//.test(request))).toEqual([]);
 });
 
-test('has what the visitor has typed when they come back from another page', async ({ page, site }) => {
-  await page.goto('/#cta');
-  await site.scrollToContactForm();
-  const draft = { name: 'José', email: 'info@почта.рф', message: 'Two lines:\nplease call me back.' } as const;
-  const fieldNames = Object.keys(draft) as (keyof typeof draft)[];
-  const getField = (name: keyof typeof draft) =>
-    page.getByRole('textbox', { name: site.t.home(`contactForm.${name}.label`), exact: true });
-  for (const name of fieldNames) await getField(name).fill(draft[name]);
-  await site.followNavLink(site.t.common('nav.shop'));
-  await expect(page.getByRole('heading', { level: 1, name: site.t.shop('preview.title') })).toBeVisible();
-  await page.goBack();
-  await site.scrollToContactForm();
-  await expect(getField('name')).toHaveValue(draft.name);
-  await expect(getField('message')).toHaveValue(draft.message);
-  // Chromium converts the domain.
-  await expect(getField('email')).toHaveValue(/^info@(?:почта\.рф|xn--80a1acny\.xn--p1ai)$/);
-  await page.getByRole('button', { name: site.t.home('contactForm.submit') }).click();
-  await expect(site.toasts).toContainText(site.t.home('contactForm.success.title'));
-  for (const name of fieldNames) await expect(getField(name)).toHaveValue('');
-});
-
 test.describe('the contact form, before the scripts load', () => {
   test('is disabled and submits nothing', { tag: ['@4.contact.3'] }, async ({ page }) => {
     const requests: string[] = [];

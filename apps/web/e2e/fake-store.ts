@@ -1,5 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/**
+ * The fake store. By default, end-to-end tests use the demonstration store, which has products and stock. A test that needs other responses
+ * calls one of these functions before it opens a page:
+ *
+ * - `serveStock(page, { '3-default': 1 })` replaces the stock
+ * - `serveProducts(page, [createStoreProduct('kit', 1500)])` replaces all products
+ * - `routeStore(page, handler)` does anything else: `(route) => route.abort()` makes the store unreachable,
+ *   `(route) => route.fulfill({ status: 503 })` makes it fail, and a handler that does nothing leaves requests pending
+ */
 import type { Page, Route } from '@playwright/test';
 
 /** Calls a handler for every request of the page to the store. */
@@ -69,23 +76,4 @@ export function serveProducts(page: Page, products: readonly ProductWithId[], st
       await route.fulfill(product ? { json: { product } } : { status: 404, json: { error: 'No such product.' } });
     }
   });
-}
-
-/**
- * Closes the connection in the middle of each store response. Starts a server, because route interception can only send whole responses.
- * Returns a function that stops the server.
- */
-export async function serveTruncatedResponses(page: Page) {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
-    response.write('{"products":[{"id":"a","title":"Half a prod', () => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await routeStore(page, (route) => {
-    const url = new URL(route.request().url());
-    url.port = String(port);
-    return route.continue({ url: url.href });
-  });
-  return () => server.close();
 }

@@ -77,6 +77,10 @@ test.describe('in Arabic', () => {
         site.t.home(`contactForm.${field}.placeholder`),
       );
     await expect(cta.getByRole('button', { name: site.t.home('contactForm.submit') })).toBeVisible();
+    await expect(cta.getByRole('link', { name: site.t.home('cta.checklist.link') })).toHaveAttribute(
+      'href',
+      '/product/starter-checklist',
+    );
   });
 });
 

@@ -84,6 +84,11 @@ test.describe('in Arabic', () => {
       await expect(answer).toBeHidden();
       await faqRegion.getByText(details?.faq[0]?.question ?? '', { exact: true }).click();
       await expect(answer).toBeVisible();
+      await expect(faqRegion.locator('details')).toContainText([
+        ...(details?.faq.map(({ answer }) => answer) ?? []),
+        site.t.product('commonQuestions.refund.answer'),
+        site.t.product('commonQuestions.invoice.answer'),
+      ]);
     }
 
     await page.goto('/product/2');

@@ -1,4 +1,5 @@
 import { cutText } from '@vitrine/i18n';
+import { routeStore } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('in French on a phone', () => {
@@ -23,8 +24,12 @@ test.describe('in French on a phone', () => {
     await expect(page.getByText(site.t.shop('preview.subtitle'))).toBeVisible();
 
     const cards = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-    await expect(page.getByRole('list', { name: site.t.shop('list'), exact: true })).toBeVisible();
-    await expect(cards).toHaveCount(site.products.length);
+    // The local products, then eight of the store. The free one is the first of these.
+    await expect(cards).toHaveCount(site.products.length + 8);
+    await expect(cards.nth(site.products.length).getByRole('link')).toHaveAttribute(
+      'href',
+      '/product/starter-checklist',
+    );
     for (const [index, { id, name, description, category, price_in_cents, image_url }] of site.products.entries()) {
       const card = cards.nth(index);
       await expect(card.locator('img')).toHaveAttribute('src', image_url);
@@ -48,11 +53,10 @@ test.describe('in French on a phone', () => {
     const softwareButton = filter.getByRole('button', { name: site.t.common('categories.software'), exact: true });
     await expect(allButton).toHaveAttribute('aria-pressed', 'true');
     await softwareButton.click();
-    const softwareNames = [site.getProductName('2'), site.getProductName('5')];
+    // The store has two more products of this category.
+    const softwareNames = [site.getProductName('2'), site.getProductName('5'), /./, /./];
     await expect(cards.getByRole('heading')).toHaveText(softwareNames);
     await expect(page).toHaveURL(/\/shop\?category=software$/);
-    // The store has two more products of this category.
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
     await expect(page.getByRole('status').getByText(site.t.shop('filter.results', { count: 4 }))).toBeAttached();
 
     await page.reload();
@@ -61,20 +65,20 @@ test.describe('in French on a phone', () => {
     await site.selectLanguage('Deutsch');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page).toHaveURL(/\/shop\?category=software$/);
-    await expect(cards).toHaveCount(2);
+    await expect(cards).toHaveCount(4);
     await page.goBack();
     await expect(page).toHaveURL(/\/shop$/);
-    await expect(cards).toHaveCount(site.products.length);
+    await expect(cards).toHaveCount(site.products.length + 8);
     await page.goForward();
-    await expect(cards).toHaveCount(2);
+    await expect(cards).toHaveCount(4);
     await page.getByRole('button', { name: 'Alle', exact: true }).click();
-    await expect(cards).toHaveCount(site.products.length);
+    await expect(cards).toHaveCount(site.products.length + 8);
   });
 });
 
 test('shows every product for an unknown category in the URL', { tag: ['@2.shop.6'] }, async ({ page }) => {
   await page.goto('/shop?category=%3Cscript%3E');
-  await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(14);
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -83,12 +87,13 @@ test('applies a filter and another change together, and keeps both after going b
   await page.getByRole('button', { name: site.t.common('categories.e-books'), exact: true }).click();
   await page.getByRole('button', { name: site.t.shop('store.sort.title'), exact: true }).click();
   await expect(page).toHaveURL(/\/shop\?ref=mail&category=e-books&sort=title$/);
-  const storeCards = page.getByRole('region', { name: site.t.shop('store.title') }).getByRole('heading', { level: 3 });
-  await expect(storeCards).toHaveText(['AI Starter Checklist', 'Brand Voice Kit']);
+  const cards = page.getByRole('main').getByRole('article').getByRole('heading');
+  const names = [site.getProductName('1'), 'AI Starter Checklist', 'Brand Voice Kit', site.getProductName('4')];
+  await expect(cards).toHaveText(names);
   await page.getByRole('main').getByRole('link', { name: 'AI Starter Checklist' }).click();
   await expect(page).toHaveURL(/\/product\/starter-checklist$/);
   await page.goBack();
-  await expect(storeCards).toHaveText(['AI Starter Checklist', 'Brand Voice Kit']);
+  await expect(cards).toHaveText(names);
 });
 
 test('shows the store products in the language of the page after a language switch', async ({ page, site }) => {
@@ -102,4 +107,59 @@ test('shows the store products in the language of the page after a language swit
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(main.getByRole('heading', { name: 'Website Audit' })).toHaveCount(0);
   await expect(main.getByRole('article')).toHaveCount(6);
+});
+
+test('keeps the layout while the store products are loading', { tag: ['@2.shop.9'] }, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    let layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) layoutShift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { getLayoutShift: () => layoutShift });
+  });
+  await page.goto('/blog');
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('**/store/*/products?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: site.t.common('nav.shop') })
+    .click();
+  await page.getByRole('button', { name: site.t.common('categories.courses'), exact: true }).click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  // Shifts within 500 ms after a click are expected by the visitor and not counted.
+  await page.waitForFunction((start) => performance.now() > start + 600, await page.evaluate(() => performance.now()));
+  respond();
+  await expect(cards).toHaveCount(4);
+  const getLayoutShift = () =>
+    page.evaluate(() => (window as unknown as { getLayoutShift(): number }).getLayoutShift());
+  expect(await getLayoutShift()).toBeLessThanOrEqual(0.01);
+});
+
+test('adds a local and a store product from their cards', async ({ page, site }) => {
+  await page.goto('/en/shop');
+  for (const name of [site.getProductName('1'), 'AI Starter Checklist']) {
+    await page.getByRole('button', { name: `${site.t.common('addToCart')} ${name}` }).click();
+    await expect(site.modal.getByText(name)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(site.getCartButton(2)).toBeVisible();
+});
+
+test.describe('when the store is unreachable', () => {
+  test.use({ allowedConsole: /could not be loaded|A query failed|Failed to load resource/ });
+
+  test('adds a local product from its card', async ({ page, site }) => {
+    await routeStore(page, (route) => route.abort('connectionrefused'));
+    await page.goto('/en/shop');
+    await page.getByRole('button', { name: `${site.t.common('addToCart')} ${site.getProductName('1')}` }).click();
+    await expect(site.modal).toBeVisible();
+  });
 });

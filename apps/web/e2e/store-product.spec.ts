@@ -33,10 +33,10 @@ forLanguagesAndViewports(() => {
     await expect(main.getByText(site.t.cart('stock.low', { count: 3 }))).toBeVisible();
 
     const gallery = main.getByRole('region', {
-      name: site.t.storeProduct('gallery.label', { product: workshop.title }),
+      name: site.t.product('store.gallery.label', { product: workshop.title }),
     });
     await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/1.*3/);
-    await gallery.getByRole('button', { name: site.t.storeProduct('gallery.next') }).click();
+    await gallery.getByRole('button', { name: site.t.product('store.gallery.next') }).click();
     await expect(gallery.locator('[aria-current=true]')).toHaveAccessibleName(/2.*3/);
 
     await getRadio(workshop.afternoon).check({ force: true });
@@ -45,7 +45,7 @@ forLanguagesAndViewports(() => {
     await expect(main.getByRole('button', { name: site.t.common('addToCart'), exact: true })).toHaveCount(0);
 
     await getRadio(workshop.february).check({ force: true });
-    await expect(main.getByText(site.t.storeProduct('noCombination'))).toBeVisible();
+    await expect(main.getByText(site.t.product('store.noCombination'))).toBeVisible();
     await expect(main.getByRole('button', { name: site.t.common('addToCart'), exact: true })).toHaveCount(0);
 
     await getRadio(workshop.march).check({ force: true });
@@ -54,7 +54,7 @@ forLanguagesAndViewports(() => {
     await expect(getRadio(workshop.march)).toBeChecked();
     await expect(getRadio(workshop.afternoon)).toBeChecked();
 
-    await main.getByRole('button', { name: site.t.storeProduct('quantity.increase') }).click();
+    await main.getByRole('button', { name: site.t.product('store.quantity.increase') }).click();
     await site.addToCart();
     await expect(site.modal).toContainText(workshop.title);
     await expect(site.modal).toContainText(site.t.cart('added.quantity', { quantity: 2 }));
@@ -84,7 +84,7 @@ test('selects a variant by keyboard, with one Tab stop per option', async ({ pag
 
 test('opens an enlarged image on a large screen and restores the focus on close', async ({ page, site }) => {
   await page.goto(workshopPath);
-  const zoomButton = page.getByRole('button', { name: site.t.storeProduct('gallery.zoom') });
+  const zoomButton = page.getByRole('button', { name: site.t.product('store.gallery.zoom') });
   await zoomButton.click();
   const dialog = page.getByRole('dialog', { name: /picture 1 of 3/ });
   await expect(dialog).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
     const href = await suggestionLink.getAttribute('href');
     await routeStore(page, (route) => route.fulfill({ status: 503 }));
     await suggestionLink.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.storeProduct('unavailable.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('store.unavailable.title'));
     expect((await logged).text()).toContain('HTTP 503');
     await page.unrouteAll();
     await page.getByRole('link', { name: site.t.common('errors.retry') }).click();

@@ -1,30 +1,23 @@
-import { type Language, loadMessages } from '@vitrine/i18n';
+import { readdirSync } from 'node:fs';
+import { type Language, loadMessages, type Namespace } from '@vitrine/i18n';
+import type { TFunction } from 'i18next';
 
-/** Loads the messages of a language. Returns one `t` function per namespace. `storeProduct` is for the keys below `store` in `product`. */
-export async function loadTFunctions(language: Language) {
-  const i18n = await loadMessages(language, [
-    'common',
-    'home',
-    'home-sections',
-    'shop',
-    'product',
-    'cart',
-    'blog',
-    'legal',
-    'success',
-    'not-found',
-  ]);
-  return {
-    common: i18n.getFixedT(null, 'common'),
-    home: i18n.getFixedT(null, 'home'),
-    homeSections: i18n.getFixedT(null, 'home-sections'),
-    shop: i18n.getFixedT(null, 'shop'),
-    product: i18n.getFixedT(null, 'product'),
-    storeProduct: i18n.getFixedT(null, 'product', 'store'),
-    cart: i18n.getFixedT(null, 'cart'),
-    blog: i18n.getFixedT(null, 'blog'),
-    legal: i18n.getFixedT(null, 'legal'),
-    success: i18n.getFixedT(null, 'success'),
-    notFound: i18n.getFixedT(null, 'not-found'),
-  };
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** One `t` function per namespace. The one of `not-found` is `notFound`. */
+export type TFunctions = { [Name in Namespace as CamelCase<Name>]: TFunction<Name> };
+
+const toCamelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const namespaces = readdirSync(new URL('../../../packages/i18n/locales/en', import.meta.url)).map(
+  (file) => file.replace('.json', '') as Namespace,
+);
+
+/** Loads all messages of a language. */
+export async function loadTFunctions(language: Language): Promise<TFunctions> {
+  const i18n = await loadMessages(language, namespaces);
+  const entries = namespaces.map((name) => [toCamelCase(name), i18n.getFixedT(null, name)]);
+  return Object.fromEntries(entries);
 }

@@ -22,31 +22,6 @@ test.beforeEach(async ({ page, site }) => {
   await expect(site.relatedProducts).toBeVisible();
 });
 
-test('closes a toast after 5 s and shows at most one', { tag: ['@4.toast.1', '@4.toast.2'] }, async ({
-  page,
-  site,
-}) => {
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await showToast(page, site);
-  await page.clock.runFor(4900);
-  await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
-  await page.clock.runFor(200);
-  await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
-  await showToast(page, site);
-  await showToast(page, site);
-  await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
-});
-
-test('closes a toast on Escape and on its close button', { tag: ['@4.toast.4'] }, async ({ page, site }) => {
-  const toast = site.toasts.getByRole('listitem');
-  await showToast(page, site);
-  await page.keyboard.press('Escape');
-  await expect(toast).toHaveCount(0);
-  await showToast(page, site);
-  await toast.getByRole('button', { name: site.t.common('toasts.close') }).click();
-  await expect(toast).toHaveCount(0);
-});
-
 test('moves the focus to the toasts on F8 and pauses the timer while a toast is focused or hovered', {
   tag: ['@4.toast.5', '@4.toast.6'],
 }, async ({ page, site }) => {
@@ -63,25 +38,5 @@ test('moves the focus to the toasts on F8 and pauses the timer while a toast is 
   await expect(toast).toHaveCount(1);
   await page.mouse.move(0, 300);
   await page.clock.runFor(5100);
-  await expect(toast).toHaveCount(0);
-});
-
-test('closes a toast on a swipe of more than 50 px, but not on a shorter one', { tag: ['@4.toast.3'] }, async ({
-  page,
-  site,
-}) => {
-  const toast = site.toasts.getByRole('listitem');
-  await showToast(page, site);
-  const swipe = async (distance: number) => {
-    const toastBox = await toast.boundingBox();
-    const [x, y] = [(toastBox?.x ?? 0) + 30, (toastBox?.y ?? 0) + 30];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let offset = 0; offset <= distance; offset += 5) await page.mouse.move(x + offset, y);
-    await page.mouse.up();
-  };
-  await swipe(45);
-  await expect(toast).toHaveCount(1);
-  await swipe(55);
   await expect(toast).toHaveCount(0);
 });

@@ -10,6 +10,8 @@ const schema = z.object({
   RENDER_CONCURRENCY: integer(1, 1000, 4),
   /** Maximum number of pages that wait for that: less than a second of work. Further requests get 503. */
   RENDER_MAX_PENDING: integer(0, 10_000, 32),
+  /** The build of the Storybook, to serve at `/storybook/`. */
+  STORYBOOK_FOLDER: z.optional(z.string()),
 });
 
 /** The settings of the site server. */

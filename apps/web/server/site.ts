@@ -8,13 +8,14 @@ import type { ServerEnv } from './env.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
 import { createStoreProxy } from './store-proxy.ts';
+import { createStorybook, storybookPath } from './storybook.ts';
 
 interface SiteOptions {
   /** The output folder of the build, with `site`, `negotiated`, `renderer` and `hosts`. */
   folder: string;
   /** The origin of the store. */
   storeOrigin: string;
-  env: Pick<ServerEnv, 'RENDER_CONCURRENCY' | 'RENDER_MAX_PENDING'>;
+  env: Pick<ServerEnv, 'RENDER_CONCURRENCY' | 'RENDER_MAX_PENDING' | 'STORYBOOK_FOLDER'>;
   logger: Logger;
   metrics: Metrics;
   /** Aborted when the server stops. */
@@ -39,7 +40,7 @@ const sitemapPattern = /^\/sitemap(-\d{1,3})?\.xml$/;
 /** Returns the kind of a path for the metrics. */
 export function getRoute(path: string): string {
   const [, section = ''] = path.split('/', 2);
-  if (['store', 'assets', 'livez', 'readyz'].includes(section)) return section;
+  if (['store', 'assets', 'storybook', 'livez', 'readyz'].includes(section)) return section;
   return path === cspReportsPath ? 'csp-reports' : 'page';
 }
 
@@ -48,7 +49,7 @@ export function getRoute(path: string): string {
  * request, and a proxy to the store at the same origin.
  */
 export function createSite(options: SiteOptions): Hono {
-  const { folder, storeOrigin, logger, metrics, stopSignal } = options;
+  const { folder, storeOrigin, env, logger, metrics, stopSignal } = options;
   const pages = readPages(folder);
   const pageRenderer = createPageRenderer(options);
   const headers = addReporting(JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8')));
@@ -61,6 +62,11 @@ export function createSite(options: SiteOptions): Hono {
   addHealthRoutes(site, { stopSignal, getHeaders: getSecurityHeaders });
   site.get('/store/*', createStoreProxy({ storeOrigin, getSecurityHeaders, logger }));
   site.post(cspReportsPath, ...createCspReportHandlers(logger, metrics));
+
+  if (env.STORYBOOK_FOLDER) {
+    const storybook = createStorybook(env.STORYBOOK_FOLDER, getSecurityHeaders);
+    site.get(storybookPath, storybook).get(`${storybookPath}/*`, storybook);
+  }
 
   site.get('*', async (c) => {
     const { pathname: encodedPathname, search: queryString, searchParams } = new URL(c.req.url);

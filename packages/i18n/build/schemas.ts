@@ -30,6 +30,23 @@ export const seller = z.strictObject({
   dataProtectionContact: text,
 });
 
+/** What the pictures of a product after the first can show. Each has an alternative text in the messages. */
+const productPictures = [
+  'contents',
+  'spread',
+  'spreadsheet',
+  'plan',
+  'report',
+  'campaign',
+  'templates',
+  'player',
+  'notebook',
+  'exercise',
+  'filing',
+  'minutes',
+  'timesheet',
+] as const;
+
 /** The facts of the local products, in the order of the product list. */
 export const productFacts = z.strictObject({
   products: z.array(
@@ -38,6 +55,7 @@ export const productFacts = z.strictObject({
       price_in_cents: z.int().nonnegative(),
       category: z.enum(['e-books', 'software', 'courses']),
       image_url: z.string().startsWith('/'),
+      pictures: z.array(z.enum(productPictures)),
       related: z.array(z.string()),
       author: text,
     }),

@@ -63,6 +63,7 @@ describe('findLengthProblems', () => {
   it.each([
     ['inside a word', `${'x'.repeat(101)} and more`],
     ['after a space', `${'x'.repeat(99)} and more`],
+    ['after a comma', `${'x'.repeat(99)}, and more`],
   ])('rejects a description that a card would cut %s', (_, description) => {
     expect(findTodos('products/1', 'description', description)).toHaveLength(1);
   });

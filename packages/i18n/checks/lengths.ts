@@ -77,10 +77,10 @@ const countWords = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
     .length;
 
-/** Whether a cut after this many characters is inside a word, or after a space or full stop within the text. */
+/** Whether a cut after this many characters is inside a word, or after a space, comma or full stop within the text. */
 function isCutBadly(text: string, length: number): boolean {
   const [last = '', next = ''] = splitGraphemes(text).slice(length - 1, length + 1);
-  return /[\p{L}\p{N}]/u.test(next) || (next !== '' && /[\s.]/.test(last));
+  return /[\p{L}\p{N}]/u.test(next) || (next !== '' && /[\s.,،]/.test(last));
 }
 
 /** The number of characters of an article that are the description of its page. */

@@ -73,6 +73,7 @@ describe('findTypographyProblems', () => {
     ['de', 'Seiten 9 bis 46', 'range of pages'],
     ['de', 'Seiten\u00a09\u00a0bis 46', 'range of pages'],
     ['es', 'Son 1.200\u00a0€', 'four digits together'],
+    ['es', 'Son 1\u00a0200\u00a0€', 'four digits together'],
     ['ar', 'السعر بـ 199 يورو', 'after the tatweel'],
     ['ar', '199 يورو', 'before the unit'],
     ['ar', 'أي 5%.', 'isolate the percentage'],

@@ -36,6 +36,7 @@ describe('negotiateLanguage', () => {
     ['ja, ar-EG;q=0.4, en;q=0.4', 'ar'],
     ['PT-br;Q=0.8 , es;q=0.75', 'pt'],
     ['es;q=1.000', 'es'],
+    ['de;q=0.9, fr', 'fr'],
     ['de;level=1;q=0.3, es;q=0.4', 'es'],
   ])('returns the first language with the highest quality value of %j: %s', (header, language) => {
     expect(negotiateLanguage(header)).toBe(language);

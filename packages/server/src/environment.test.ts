@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { environment, httpOrigin, portNumber, readEnvironment } from './environment.ts';
+import { environment, httpOrigin, integer, portNumber, readEnvironment } from './environment.ts';
 
 const schema = z.object({ ...environment, PORT: portNumber(3000), STORE_HOST: z.optional(httpOrigin) });
 const read = (variables: Record<string, string>) => readEnvironment(schema, variables);
@@ -34,4 +34,12 @@ describe('an origin', () => {
       expect(() => read({ STORE_HOST: origin })).toThrow('STORE_HOST must be');
     },
   );
+});
+
+it('accepts each number from the minimum to the maximum', () => {
+  const count = z.object({ COUNT: integer(1, 3, 2), PORT: portNumber(3000) });
+  expect(readEnvironment(count, { COUNT: '1', PORT: '0' })).toEqual({ COUNT: 1, PORT: 0 });
+  expect(readEnvironment(count, { COUNT: '3', PORT: '65535' })).toEqual({ COUNT: 3, PORT: 65_535 });
+  for (const COUNT of ['0', '4'])
+    expect(() => readEnvironment(count, { COUNT })).toThrow('COUNT must be a whole number from 1 to 3');
 });

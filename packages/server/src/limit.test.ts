@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLimit, OverloadError } from './limit.ts';
 
 it('runs as many tasks as allowed, queues some, and rejects the others at once', async () => {
@@ -43,4 +43,16 @@ it('runs further tasks after one has failed', async () => {
   const limit = createLimit({ concurrency: 1, maxPending: 3, timeoutMs: 1000 });
   await expect(limit.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await limit.run(async () => 'done')).toBe('done');
+});
+
+it('runs a task at once if no other runs, even without a queue', async () => {
+  const limit = createLimit({ concurrency: 1, maxPending: 0, timeoutMs: 1000 });
+  expect(await limit.run(async () => 'done')).toBe('done');
+});
+
+it('leaves no timer after a task', async () => {
+  vi.useFakeTimers();
+  await createLimit({ concurrency: 1, maxPending: 0, timeoutMs: 1000 }).run(async () => 'done');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -42,6 +42,19 @@ it('logs each request as a line of JSON, with its id and without its query', asy
   });
 });
 
+it('logs a request whose client has closed the connection with status 499', async () => {
+  const lines: string[] = [];
+  const client = new AbortController();
+  const app = new Hono().get('/', () => {
+    client.abort();
+    return new Promise<Response>(() => {});
+  });
+  const server = await start(app, { logger: createLogger('test', 'info', { write: (line) => void lines.push(line) }) });
+  await expect(fetch(server.url, { signal: client.signal })).rejects.toThrow('aborted');
+  await expect.poll(() => lines.length).toBe(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/', status: 499 });
+});
+
 it('creates an id for a request without one or with one that could forge log lines', async () => {
   const server = await start(createApp());
   for (const headers of [{}, { 'X-Request-Id': 'a b' }, { 'X-Request-Id': 'x'.repeat(200) }] as Record<

@@ -96,3 +96,11 @@ it('counts hits, stale hits and misses', async () => {
     stale: 1,
   });
 });
+
+it('does not cache a value that is larger than a sixteenth of the cache', async () => {
+  const cache = createCache(160);
+  const load = vi.fn(async () => ({ text: 'x'.repeat(11) }));
+  await cache.get('key', load);
+  await cache.get('key', load);
+  expect(load).toHaveBeenCalledTimes(2);
+});

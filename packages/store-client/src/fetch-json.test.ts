@@ -270,3 +270,24 @@ it('sends no Content-Type header with sendContentType: false', async () => {
   await fetchJson(host, createOptions({ sendContentType: false }));
   expect(requests[0]?.headers).not.toHaveProperty('content-type');
 });
+
+it('keeps the Content-Type of the given headers', async () => {
+  const { host, requests } = await startServer(respondWithJson({}));
+  await fetchJson(host, createOptions({ headers: { 'Content-Type': 'text/plain' } }));
+  expect(requests[0]?.headers['content-type']).toBe('text/plain');
+});
+
+it('retries at once if the time of Retry-After has passed', async () => {
+  const past = new Date(Date.now() - 3_600_000).toUTCString();
+  const { host } = await startServer((_, response) => void response.writeHead(503, { 'Retry-After': past }).end());
+  expect(await getRejection(fetchJson(host, createOptions()))).toMatchObject({ retryAfterMs: 0 });
+});
+
+it('doubles the delay before each further retry', async () => {
+  const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const fetch = vi.fn(async () => new Response('', { status: 503 }));
+  await getRejection(fetchJson('http://store.test', createOptions({ fetch, retries: 3, retryDelayMs: 2 })));
+  expect(setTimeoutSpy.mock.calls.map(([, ms]) => ms).filter((ms = 0) => ms <= 8)).toEqual([2, 4, 8]);
+  vi.restoreAllMocks();
+});

@@ -55,3 +55,19 @@ it('sends no request when the signal is already aborted', async () => {
   await expect(shareRequests(send)('/a', AbortSignal.abort())).rejects.toMatchObject({ code: 'aborted' });
   expect(send).not.toHaveBeenCalled();
 });
+
+it('shares a request that was sent after an aborted one, also when the aborted one ends later', async () => {
+  const { send, requests } = createRequests();
+  const fetchBody = shareRequests(send);
+  const controller = new AbortController();
+  const aborted = fetchBody('/a', controller.signal);
+  controller.abort();
+  await expect(aborted).rejects.toMatchObject({ code: 'aborted' });
+  const second = fetchBody('/a');
+  requests[0]?.resolve('late');
+  await new Promise((resolve) => setImmediate(resolve));
+  const third = fetchBody('/a');
+  expect(send).toHaveBeenCalledTimes(2);
+  requests[1]?.resolve('A');
+  expect(await Promise.all([second, third])).toEqual(['A', 'A']);
+});

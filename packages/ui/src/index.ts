@@ -64,6 +64,8 @@ export type { PageHeadingProps } from './page-heading/page-heading.tsx';
 export { PageHeading } from './page-heading/page-heading.tsx';
 export type { PaneGridProps } from './pane-grid/pane-grid.tsx';
 export { Pane, PaneGrid } from './pane-grid/pane-grid.tsx';
+export type { PersonListProps } from './person-list/person-list.tsx';
+export { PersonList } from './person-list/person-list.tsx';
 export type { ImageComponentProps, ImageProviderProps } from './picture/image-provider.tsx';
 export { ImageProvider } from './picture/image-provider.tsx';
 export type { PictureImage, PictureProps, PictureRatio } from './picture/picture.tsx';

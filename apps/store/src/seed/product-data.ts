@@ -39,6 +39,19 @@ const getImageUrl = (name: string) => `/art/products/${name}.svg`;
 /** The store-only products, in the order of the product list. */
 export const storeOnlyProducts: ProductData[] = [
   {
+    id: 'starter-checklist',
+    slug: 'starter-checklist',
+    type: 'digital',
+    collection: 'e-books',
+    images: [getImageUrl('starter-checklist'), getImageUrl('starter-checklist-pages')],
+    options: ['format'],
+    variants: [
+      { id: 'starter-checklist-default', amount: 0, values: ['pdf'] },
+      { id: 'starter-checklist-editable', amount: 0, values: ['editable'] },
+    ],
+    related: ['live-workshop', '1'],
+  },
+  {
     id: 'prompt-library',
     slug: 'prompt-library',
     type: 'digital',
@@ -79,19 +92,6 @@ export const storeOnlyProducts: ProductData[] = [
       { key: 'task', is_required: false },
     ],
     related: ['prompt-library', 'starter-checklist', '3'],
-  },
-  {
-    id: 'starter-checklist',
-    slug: 'starter-checklist',
-    type: 'digital',
-    collection: 'e-books',
-    images: [getImageUrl('starter-checklist'), getImageUrl('starter-checklist-pages')],
-    options: ['format'],
-    variants: [
-      { id: 'starter-checklist-default', amount: 0, values: ['pdf'] },
-      { id: 'starter-checklist-editable', amount: 0, values: ['editable'] },
-    ],
-    related: ['live-workshop', '1'],
   },
   {
     id: 'dashboard-templates',

@@ -18,6 +18,10 @@ const contrastPairs: readonly (readonly [text: Token, background: Token, minimum
   ['--vt-text', '--vt-danger-ground', 7],
 ];
 
+/** The colors of text, and the grounds it can be on. Every pair has at least 4.5. */
+const textTokens: readonly Token[] = ['--vt-text', '--vt-text-quiet', '--vt-amber-text', '--vt-danger', '--accent-11'];
+const backgroundTokens: readonly Token[] = ['--vt-background', '--vt-pane', '--vt-pane-lit', '--vt-danger-ground'];
+
 const formatContrast = (theme: Readonly<Record<Token, string>>, text: Token, background: Token) =>
   `${getContrast(theme[text], theme[background]).toFixed(1)} : 1`;
 
@@ -61,6 +65,20 @@ const meta = {
           </div>
         ))}
       </div>
+      <h2>Every text color on every background</h2>
+      <div className="foundation__grid">
+        {textTokens.map((text) => (
+          <div key={text} className="foundation__card">
+            <TokenButton name={text} />
+            {backgroundTokens.map((background) => (
+              <p key={background} className="foundation__caption">
+                {background}: {formatContrast(lightTokens, text, background)}, dark{' '}
+                {formatContrast(darkTokens, text, background)}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
       {Object.entries(colorGroups).map(([name, tokens]) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -92,10 +110,16 @@ export default meta;
 
 export const Color: StoryObj = {
   play: async () => {
-    for (const theme of [lightTokens, darkTokens])
+    for (const theme of [lightTokens, darkTokens]) {
+      for (const text of textTokens)
+        for (const background of backgroundTokens)
+          await expect(getContrast(theme[text], theme[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
+            4.5,
+          );
       for (const [text, background, minimum] of contrastPairs)
         await expect(getContrast(theme[text], theme[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
           minimum,
         );
+    }
   },
 };

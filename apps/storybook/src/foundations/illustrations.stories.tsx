@@ -6,6 +6,27 @@ import { Foundation } from './foundation.tsx';
 
 const illustrations: Readonly<Record<string, readonly string[]>> = {
   'Local products': localProductIds.map((id) => `products/${id}.svg`),
+  'Inside the local products': [
+    '1-contents',
+    '1-spread',
+    '1-spreadsheet',
+    '2-report',
+    '2-campaign',
+    '2-templates',
+    '3-player',
+    '3-notebook',
+    '4-contents',
+    '4-spread',
+    '4-plan',
+    '5-filing',
+    '5-minutes',
+    '5-timesheet',
+    '6-player',
+    '6-exercise',
+  ].map((name) => `products/${name}.svg`),
+  People: ['claire-morvan', 'ines-delaunay', 'julien-ferrand', 'leila-haddad', 'thomas-belkacem'].map(
+    (name) => `people/${name}.svg`,
+  ),
   'Store products': [
     'brand-voice-kit',
     'brand-voice-kit-guide',

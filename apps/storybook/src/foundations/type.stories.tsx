@@ -15,12 +15,12 @@ const textStyles: readonly (readonly [size: Token, font: Token, lineHeight: stri
 ];
 
 const samples: Readonly<Record<string, string>> = {
-  en: 'Technology you can see working',
-  es: 'IA que da resultados. Véalos antes de pagar.',
-  pt: 'IA que compensa. Veja antes de pagar.',
-  fr: 'L’IA qui rapporte. À voir avant de payer.',
-  de: 'Technologie, die sichtbar funktioniert',
-  ar: 'تقنية تراها تعمل أمام عينيك',
+  en: 'See it work before you pay for it',
+  es: 'Vea los resultados de la IA antes de pagar',
+  pt: 'Veja os resultados da IA antes de pagar',
+  fr: 'Voyez ce que l’IA rapporte avant de payer',
+  de: 'Erst sehen, dann bezahlen',
+  ar: 'شاهد النتيجة قبل أن تدفع',
 };
 
 const computedProperties = ['font-size', 'line-height', 'font-weight'];

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -31,7 +32,7 @@ export default defineConfig({
     globalSetup: './global-setup.ts',
     reporters: ['default', 'json'],
     outputFile: join(import.meta.dirname, '../../.reports/engines.json'),
-    maxWorkers: 3,
+    maxWorkers: availableParallelism() + 1,
     // Tags are ids of lines of the specification.
     strictTags: false,
     sequence: { sequencer: LongestFirstSequencer },

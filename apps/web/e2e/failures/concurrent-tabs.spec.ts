@@ -65,29 +65,3 @@ test('merges changes that another tab makes at the same time', async ({ page, co
     await expectSavedCart(page, { '1-default': 1 });
   });
 });
-
-test.describe('an invalid cart written by another tab', () => {
-  test.use({ allowedConsole: /error: cart/ });
-
-  test('is ignored and overwritten by the next change', async ({ page, context, site }) => {
-    await openWithStorage(page, { cart: savedCart }, '/cart');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
-    // Repricing also saves the cart, so the test waits until it is done.
-    await page.waitForFunction((text) => localStorage.getItem('cart') !== text, savedCart);
-    const otherTab = await context.newPage();
-    await otherTab.goto('/robots.txt');
-    const errorLogged = page.waitForEvent('console', (message) => /^cart/.test(message.text()));
-    await test.step('cart: keeps the lines', async () => {
-      await otherTab.evaluate(() => localStorage.setItem('cart', '{"lines":"x'));
-      await errorLogged;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart (2 items)');
-      await expectSavedCart(page, '{"lines":"x');
-    });
-    await test.step('drawer: overwrites it with the next change', async () => {
-      await site.openCart(2);
-      await site.drawer.getByRole('button', { name: `Increase quantity of ${site.getProductName('2')}` }).click();
-      await expect(site.drawer).toHaveAccessibleName('Cart (3 items)');
-      await expectSavedCart(page, { '2-default': 3 });
-    });
-  });
-});

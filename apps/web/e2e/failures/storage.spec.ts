@@ -96,7 +96,7 @@ test.describe('when the storage fails', () => {
       await expectSavedCart(page, { '2-default': 2 });
     });
     await test.step('drawer: removes lines from the storage too', async () => {
-      await page.getByRole('button', { name: 'Warenkorb öffnen, 3 Artikel' }).click();
+      await page.getByRole('button', { name: 'Warenkorb öffnen, 3 Produkte' }).click();
       for (const remainingCount of [1, 0]) {
         await page
           .getByRole('button', { name: /entfernen$/ })

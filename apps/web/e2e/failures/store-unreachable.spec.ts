@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeStore, serveStock, serveTruncatedResponses } from '../fake-store.ts';
+import { routeStore } from '../fake-store.ts';
 import { expect, test } from '../fixtures.ts';
 import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart.ts';
 
@@ -95,27 +95,6 @@ test('hides only store data, such as suggestions and related products, when the 
   });
 });
 
-test('retries a request that failed with 429', async ({ page, site }) => {
-  await serveStock(page, { '3-default': 1 });
-  const failed = new Set<string>();
-  await routeStore(page, async (route) => {
-    const url = route.request().url();
-    if (failed.has(url)) return route.fallback();
-    failed.add(url);
-    await route.fulfill({ status: 429, body: 'Too Many Requests' });
-  });
-  await page.goto('/product/3');
-  await test.step('product: shows the stock after a retry', async () => {
-    await expect(page.getByRole('main').getByText('Only 1 in stock')).toBeVisible();
-    await expectSavedCart(page, {});
-  });
-  await test.step('modal: shows suggestions after a retry', async () => {
-    await site.addToCart();
-    await expect(site.suggestions.getByRole('button', { name: /^Add to cart/ })).toHaveCount(2);
-    await expectSavedCart(page, { '3-default': 1 });
-  });
-});
-
 test('shows cart and prices at once while the store does not respond', { tag: ['@7.suggest.3'] }, async ({
   page,
   site,
@@ -151,64 +130,5 @@ test('shows cart and prices at once while the store does not respond', { tag: ['
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
     await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
-  });
-});
-
-test('ignores a truncated response', async ({ page, site }) => {
-  const stopServer = await serveTruncatedResponses(page);
-  await openWithStorage(
-    page,
-    { cart: JSON.stringify([createSavedLine('live-workshop', { price: 24900, quantity: 2, title: 'Live workshop' })]) },
-    '/blog',
-  );
-  await test.step('blog: shows the posts and the saved cart', async () => {
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await expect(site.getCartButton(2)).toBeEnabled();
-    await expectSavedCart(page, { 'live-workshop-default': 2 });
-  });
-  await test.step('drawer: keeps the saved line and its price', async () => {
-    await site.openCart(2);
-    await expect(site.getCartLine('Live workshop')).toContainText('€498.00');
-    await expect(site.relatedProducts).toHaveCount(0);
-    await expectSavedCart(page, { 'live-workshop-default': 2 });
-  });
-  await test.step('modal: suggests nothing from the truncated response', async () => {
-    await page.goto('/product/3');
-    await site.addToCart();
-    await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
-    await expect(page.getByText('Half a prod')).toHaveCount(0);
-    await expectSavedCart(page, { 'live-workshop-default': 2, '3-default': 1 });
-  });
-  stopServer();
-});
-
-test.describe('an HTML response', () => {
-  test.use({ language: 'fr' });
-
-  test('is ignored', { tag: ['@7.related.2', '@7.suggest.3', '@8.fetch.1'] }, async ({ page, site }) => {
-    const countMessages = recordConsole(page);
-    await routeStore(page, (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi of the hotel</h1>' }),
-    );
-    await openWithStorage(page, savedCart, '/product/4');
-    await test.step('product: adds to the cart and ignores the HTML', async () => {
-      await site.addToCart();
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(site.getProductName('4'));
-      await expectSavedCart(page, { '2-default': 1, '4-default': 1 });
-    });
-    await test.step('modal: shows no suggestions', async () => {
-      await expect.poll(() => countMessages('[store-products, fr, 5]', 'JSON')).toBe(1);
-      await expect(site.modal.getByText('Pas de suggestions pour le moment.')).toBeVisible();
-      await expect(page.getByText('Wi-Fi')).toHaveCount(0);
-      await expectSavedCart(page, { '2-default': 1, '4-default': 1 });
-    });
-    await test.step('cart: shows lines and total without related products', async () => {
-      await site.modal.getByRole('link', { name: 'Voir le panier' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (2 articles)');
-      await expect(page.getByRole('main')).toContainText(site.formatAmount(139998));
-      await expect(site.relatedProducts).toHaveCount(0);
-      await expect(site.toasts.getByRole('listitem')).toHaveCount(0);
-      await expectSavedCart(page, { '2-default': 1, '4-default': 1 });
-    });
   });
 });

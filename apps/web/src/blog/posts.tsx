@@ -2,6 +2,7 @@ import { Pane, PaneGrid, PostCard } from '@vitrine/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewPostCount } from '../lib/config/limits.ts';
+import { getPortrait } from '../lib/portrait.ts';
 import type { PostListItem } from './post-list.ts';
 
 const BlogContext = createContext<readonly PostListItem[] | undefined>(undefined);
@@ -42,6 +43,7 @@ export function PostListCard({ post, hasDetails, index = 0 }: PostListCardProps)
       {...(hasDetails && {
         excerpt: post.excerpt,
         author: post.author,
+        authorPortrait: getPortrait(post.author),
         date: { iso: post.created_at, label: post.date },
       })}
     />

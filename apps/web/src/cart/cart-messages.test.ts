@@ -38,7 +38,7 @@ describe('the message of a refusal', () => {
 
   it.each([
     [createOutOfStockRefusal(0), 'épuisé'],
-    [{ ok: false, code: 'unknown_stock', requested: 1, inCart: 0 }, 'pas connu'],
+    [{ ok: false, code: 'unknown_stock', requested: 1, inCart: 0 }, 'ne savons pas'],
     [{ ok: false, code: 'invalid_quantity' }, 'nombre entier'],
     [{ ok: false, code: 'too_large' }, 'ne peut pas être ajouté'],
   ] as const)('explains the refusal %o', async (refusal, words) => {

@@ -1,3 +1,4 @@
+export { useAddListedProduct } from './add-listed-product.ts';
 export { CartLines, CartSummary } from './cart-contents.tsx';
 export { CartUiProvider } from './cart-ui-provider.tsx';
 export { useUpdateCartLineStock } from './reprice.ts';

@@ -43,7 +43,7 @@ export const prefetchCartData = (queryClient: QueryClient, language: Language) =
   ]);
 
 /** Requests store products by id, with their stock. The value is null if the store has no such product, and missing if that is unknown. */
-async function requestProducts(language: Language, ids: readonly string[], signal: AbortSignal) {
+export async function requestProducts(language: Language, ids: readonly string[], signal: AbortSignal) {
   const { getStoreClient, maxProductsPerResponse, withQuantities } = await loadStoreClient();
   const store = getStoreClient(language);
   const idChunks = Array.from({ length: Math.ceil(ids.length / maxProductsPerResponse) }, (_, index) =>

@@ -17,6 +17,5 @@ export { ProductNotFound } from './product-not-found.tsx';
 export { getItemPath, getProductPath } from './product-path.ts';
 export { SalePrice } from './sale-price.tsx';
 export { StockLeft } from './stock-left.tsx';
-export { getPlainDescription, type StoreCard, toStoreCards } from './store-card.ts';
-export { StoreCards, StoreProductCard } from './store-cards.tsx';
+export { getPlainDescription, toStoreCards } from './store-card.ts';
 export { usePriceFormatter } from './use-price-formatter.ts';

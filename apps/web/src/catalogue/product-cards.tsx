@@ -1,48 +1,66 @@
-import { Pane, PaneGrid, type PaneGridProps, Price, ProductCard } from '@vitrine/ui';
+import { isLocalProduct } from '@vitrine/i18n';
+import { Pane, PaneGrid, type PaneGridProps, ProductCard, useHydrated } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { getStoreLangAttribute } from '../lib/config/env.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
 import type { ProductListItem } from './product-list.ts';
 import { getProductPath } from './product-path.ts';
+import { SalePrice } from './sale-price.tsx';
 
 interface ProductListCardProps {
   product: ProductListItem;
   headingLevel?: 2 | 3;
   /** Index in the list, for the fade-in delay and the image priority. Undefined below the fold. */
   index?: number;
+  /** Returns whether a word of the text is highlighted, as a match of a search. */
+  isMatch?: (word: string) => boolean;
+  /** Adds the product to the cart. Without it, the card has no button. */
+  onAdd?: (product: ProductListItem) => void;
 }
 
-/** The card of a local product. */
-export function ProductListCard({ product, headingLevel, index }: ProductListCardProps) {
+/** The card of a product. */
+export function ProductListCard({ product, headingLevel, index, isMatch, onAdd }: ProductListCardProps) {
   const { t } = useTranslation(['shop', 'common']);
-  const { id, name, summary, category, image_url, imageAlt, price } = product;
+  const storeLang = getStoreLangAttribute(useLanguage());
+  const isHydrated = useHydrated();
+  const { id, title, format, summary, category, ribbon, image, imageAlt, price, oldPrice } = product;
   return (
     <ProductCard
       index={index}
       href={getProductPath(id)}
-      title={name}
-      description={summary}
-      category={t(`common:categories.${category}`)}
-      price={<Price price={price} />}
-      image={{ src: image_url, alt: imageAlt }}
-      labels={{ details: t('details') }}
+      lang={isLocalProduct(id) ? undefined : storeLang}
+      title={title}
+      facts={format || undefined}
+      description={isMatch ? highlightMatches(summary, isMatch) : summary}
+      category={ribbon || (category && t(`common:categories.${category}`))}
+      price={<SalePrice price={price} oldPrice={oldPrice} />}
+      image={{ src: image, alt: imageAlt }}
+      labels={{ details: t('details'), add: t('common:addToCart') }}
       headingLevel={headingLevel}
+      addDisabled={!isHydrated}
+      onAdd={onAdd && (() => onAdd(product))}
     />
   );
 }
 
+/** Marks the matching words of a text. */
+const highlightMatches = (text: string, isMatch: (word: string) => boolean) =>
+  text.split(/(\s+)/).map((word, index) => (isMatch(word) ? <mark key={index}>{word}</mark> : word));
+
 interface ProductCardsProps extends Omit<PaneGridProps, 'children'> {
   products: readonly ProductListItem[];
-  headingLevel?: 2 | 3;
   /** Whether the cards are below the fold: without fade-in, and with lazy images. */
   isBelowFold?: boolean;
+  card?: Omit<ProductListCardProps, 'product' | 'index'>;
 }
 
-/** A grid of cards of local products. */
-export function ProductCards({ products, headingLevel, isBelowFold, ...grid }: ProductCardsProps) {
+/** A grid of product cards. */
+export function ProductCards({ products, isBelowFold, card, ...grid }: ProductCardsProps) {
   return (
     <PaneGrid {...grid}>
       {products.map((product, index) => (
         <Pane key={product.id}>
-          <ProductListCard product={product} headingLevel={headingLevel} index={isBelowFold ? undefined : index} />
+          <ProductListCard product={product} index={isBelowFold ? undefined : index} {...card} />
         </Pane>
       ))}
     </PaneGrid>

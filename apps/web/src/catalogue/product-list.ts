@@ -1,30 +1,43 @@
 import { cutText, type Language } from '@vitrine/i18n';
-import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
+import { type LocalProduct, loadProducts, type ProductCategory } from '@vitrine/i18n/content';
 import { maxCardDescriptionLength } from '../lib/config/limits.ts';
-import { formatLocalizedPrice, getEuro } from './cart-item.ts';
+import { type FormattedPrice, formatLocalizedPrice, getEuro } from './cart-item.ts';
 
 // The data of a prerendered page contains formatted prices, so that hydration does not need Intl, whose initialization takes about 20 ms.
+
+/** A product in a list of cards. */
+export interface ProductListItem extends FormattedPrice {
+  id: string;
+  title: string;
+  /** Format and length, such as “212 pages, as PDF and EPUB”. */
+  format?: string | null;
+  /** The first characters of the description. */
+  summary: string;
+  category?: ProductCategory;
+  /** The label of a store product, such as “New”. */
+  ribbon?: string | null;
+  image: string | null;
+  imageAlt?: string;
+}
 
 /** Formats the price of a local product in a language. */
 export const formatLocalProductPrice = (language: Language, { price_in_cents }: LocalProduct) =>
   formatLocalizedPrice(language, price_in_cents, getEuro(language));
 
-/** Converts a local product to the data of its card, with the first characters of the description. */
+/** Converts a local product to the data of its card. */
 export function toProductListItem(language: Language, product: LocalProduct) {
-  const { id, name, category, image_url, imageAlt, description } = product;
+  const { id, name, category, image_url, imageAlt, description, features } = product;
   return {
     id,
-    name,
+    title: name,
+    format: features[0],
+    summary: cutText(description, maxCardDescriptionLength, { ellipsis: true }),
     category,
-    image_url,
+    image: image_url,
     imageAlt,
     price: formatLocalProductPrice(language, product),
-    summary: cutText(description, maxCardDescriptionLength, { ellipsis: true }),
-  };
+  } satisfies ProductListItem;
 }
-
-/** A local product in a list of cards. */
-export type ProductListItem = ReturnType<typeof toProductListItem>;
 
 /** Loads the local products with the ids, in their order. Skips unknown ids. */
 export async function loadProductList(language: Language, ids: readonly string[]): Promise<ProductListItem[]> {

@@ -30,11 +30,15 @@ describe('encodeCart and decodeCart', () => {
 
   it('ignore times that are no finite numbers', () => {
     const seen = { a: 5, b: '6', c: null, d: {} };
-    expect(decodeCart(JSON.stringify([{ v: 2, seen }]), {})).toMatchObject({ seen: { a: 5 } });
+    expect(decodeCart(JSON.stringify([{ v: 2, seen }]), {})).toEqual({ lines: [], invalidLines: [], seen: { a: 5 } });
   });
 
   it.each(['', '{', '{}', '5', '"text"'])('call the text %j unreadable for everybody', (text) => {
     expect(decodeCart(text, {})).toMatchObject({ isReadableByOthers: false, error: expect.any(Error) });
+  });
+
+  it('say that a text without an array is not a cart', () => {
+    expect(decodeCart('{}', {})).toMatchObject({ error: new TypeError('The saved cart is not a JSON array') });
   });
 
   it.each([{ v: 3 }, { v: 2, version: 2 }])('call a text with the header %j readable for others', (header) => {

@@ -91,6 +91,13 @@ describe('hydrate', () => {
     expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 21 } }]);
   });
 
+  it('reports an entry that is no line as it was saved', () => {
+    const { reports } = restoreCart(createSavedText('text'));
+    expect(reports).toEqual([
+      { code: 'repaired', issues: [{ line: 'text', quantity: 0, result: { ok: false, code: 'invalid_line' } }] },
+    ]);
+  });
+
   it('accepts a line whose variant has the required fields and a currency_info of null', () => {
     const { cart } = restoreCart(
       '[{"product":{},"variant":{"id":"a","price_in_cents":5,"currency_info":null},"quantity":1}]',

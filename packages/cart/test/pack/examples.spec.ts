@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.mjs';
+import { pack, unpack } from '../../../../scripts/packed-package.ts';
 import { findHeadlessShellPath } from '../../../../scripts/system-programs.mjs';
-import { pack, unpack } from './pack.ts';
 
 const examplesFolder = join(import.meta.dirname, '../../examples');
 const exampleNames = readdirSync(examplesFolder, { withFileTypes: true })
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cart-examples-'));
   cpSync(examplesFolder, folder, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder, env, stdio: 'inherit' });
-  const tarball = pack(folder);
+  const tarball = pack('cart', folder);
   for (const name of exampleNames) unpack(tarball, join(folder, name, 'node_modules/@vitrine/cart'));
   execFileSync('pnpm', ['--recursive', '--if-present', 'run', 'build'], { cwd: folder, env, stdio: 'inherit' });
   browser = await chromium.launch({ executablePath: findHeadlessShellPath(), args: ['--no-sandbox'] });

@@ -1,17 +1,18 @@
-// Installs the packed tarball in empty projects, with npm and with pnpm, and imports every entry from TypeScript, as ES modules and as CommonJS.
+// Installs the packed tarball in empty projects, with npm and with pnpm, and imports every entry from TypeScript, as ES modules and as CommonJS,
+// on the current Node and on Node 20.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pack } from './pack.ts';
+import { compileAndRun, createProject, pack } from '../../../../scripts/packed-package.ts';
 
 let folder: string;
 let tarball: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cart-install-'));
-  tarball = pack(folder);
+  tarball = pack('cart', folder);
 });
 
 afterAll(() => {
@@ -20,7 +21,7 @@ afterAll(() => {
 
 describe.each([
   {
-    type: 'module',
+    type: 'module' as const,
     react: '19',
     frameworks: ['vue@3', 'svelte@5', 'solid-js@1'],
     packageManager: 'npm',
@@ -28,7 +29,7 @@ describe.each([
   },
   // The oldest versions that the package supports.
   {
-    type: 'commonjs',
+    type: 'commonjs' as const,
     react: '18.0.0',
     frameworks: ['vue@3.2.0', 'svelte@5.7.0', 'solid-js@1.6.0'],
     packageManager: 'pnpm',
@@ -46,26 +47,11 @@ describe.each([
 
     beforeAll(() => {
       cwd = join(folder, type);
-      mkdirSync(cwd);
-      writeFileSync(join(cwd, 'package.json'), JSON.stringify({ name: 'a-shop', private: true, type }));
+      createProject(cwd, type);
       install(tarball);
     });
 
-    /** Compiles a file of this folder in the project, and runs it. Throws if the compiler or the program fails. */
-    function compileAndRun(name: string) {
-      cpSync(join(import.meta.dirname, `${name}.ts`), join(cwd, `${name}.ts`));
-      const compilerOptions = {
-        module: 'nodenext',
-        strict: true,
-        skipLibCheck: true,
-        types: ['node'],
-        outDir: 'out',
-        rootDir: '.',
-      };
-      writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
-      execFileSync('tsc', { cwd, stdio: 'inherit' });
-      execFileSync(process.execPath, [join('out', `${name}.js`)], { cwd, stdio: 'inherit' });
-    }
+    const run = (name: string) => compileAndRun(join(import.meta.dirname, `${name}.ts`), cwd);
 
     it('installs no dependency', () => {
       expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@vitrine']);
@@ -81,7 +67,7 @@ describe.each([
 
     it('works without a framework', () => {
       install('@types/node');
-      compileAndRun('use-core');
+      run('use-core');
     });
 
     it(`works with React ${react}`, () => {
@@ -90,12 +76,12 @@ describe.each([
         ...['@types/react', '@types/react-dom'].map((name) => `${name}@${Number.parseInt(react, 10)}`),
         'happy-dom',
       );
-      compileAndRun('use-react');
+      run('use-react');
     });
 
     it(`works with ${frameworks.join(', ')}`, () => {
       install(...frameworks);
-      compileAndRun('use-bindings');
+      run('use-bindings');
     });
   },
 );

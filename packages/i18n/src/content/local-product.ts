@@ -1,6 +1,22 @@
 /** Id of a shop category. Its label is a message (`common:categories`). */
 export type ProductCategory = 'e-books' | 'software' | 'courses';
 
+/** What a picture of a product shows. */
+export type ProductPicture =
+  | 'campaign'
+  | 'contents'
+  | 'exercise'
+  | 'filing'
+  | 'minutes'
+  | 'notebook'
+  | 'plan'
+  | 'player'
+  | 'report'
+  | 'spread'
+  | 'spreadsheet'
+  | 'templates'
+  | 'timesheet';
+
 /** A local product in one language, without its locked content (spec, section 3). */
 export interface LocalProduct {
   id: string;
@@ -9,6 +25,8 @@ export interface LocalProduct {
   price_in_cents: number;
   category: ProductCategory;
   image_url: string;
+  /** What the other pictures show: the key of the alternative text (`product:pictures`), and the end of the file name. */
+  pictures: readonly ProductPicture[];
   /** Ids of related local products, most relevant first. */
   related: readonly string[];
   /** Alternative text of the image. */

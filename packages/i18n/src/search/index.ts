@@ -1,4 +1,4 @@
-export { createSearchMatcher } from './matcher.ts';
+export { createSearchMatcher, createWordMatcher, findBestLine } from './matcher.ts';
 export type { SearchTerm, SearchWord } from './parse-search.ts';
 export { parseSearch } from './parse-search.ts';
 export { normalizeSearchText } from './search-text.ts';

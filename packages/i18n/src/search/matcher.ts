@@ -14,6 +14,27 @@ export function createSearchMatcher(search: string): (text: string) => boolean {
   };
 }
 
+/** Creates a function that returns whether a word of a text matches a word of a search, by the same rules. */
+export function createWordMatcher(search: string): (word: string) => boolean {
+  const patterns = parseSearch(search).flat(2).map(createWordPattern);
+  return (word) =>
+    normalizeSearchText(word)
+      .split(' ')
+      .some((part) => patterns.some((pattern) => pattern.test(part)));
+}
+
+/** Returns the line or sentence that contains the most words of a search, and the first one of equal ones. */
+export function findBestLine(search: string, text: string): string {
+  const terms = parseSearch(search).map(createTermMatcher);
+  let best = { line: '', count: -1 };
+  for (const line of text.split(/\n+|(?<=[.!?؟]) /)) {
+    const words = normalizeSearchText(line).split(' ');
+    const count = terms.filter((matches) => matches(words)).length;
+    if (count > best.count) best = { line, count };
+  }
+  return best.line;
+}
+
 type WordsMatcher = (words: string[]) => boolean;
 
 function createTermMatcher(term: SearchTerm): WordsMatcher {

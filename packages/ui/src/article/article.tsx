@@ -27,6 +27,7 @@ export function Article({
   category,
   image,
   author,
+  authorPortrait,
   date,
   contents,
   readingTime,
@@ -42,7 +43,7 @@ export function Article({
       </h1>
       <div className="vt-article__meta">
         <Badge>{category}</Badge>
-        <PostMeta author={author} date={date} />
+        <PostMeta author={author} authorPortrait={authorPortrait} date={date} />
         {readingTime && <p className="vt-article__reading-time">{readingTime}</p>}
       </div>
       <Picture image={image} ratio="wide" priority />

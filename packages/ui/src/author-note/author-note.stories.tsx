@@ -31,4 +31,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithPortrait: Story = { args: { portrait: '/art/people/claire-morvan.svg' } };
 export const WithLink: Story = { args: { children: <TextLink href="#post">{en.product.relatedPost}</TextLink> } };

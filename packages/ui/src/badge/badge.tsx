@@ -1,4 +1,3 @@
-import { Badge as RadixBadge } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -7,13 +6,11 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
   tone?: 'plain' | 'amber' | 'ink';
 }
 
-/** A short label: a category, a price, “new”. */
+/** A short label: a category, a price, “new”. It has the classes of Radix Themes' badge, without its 3 kB of code. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
   return (
-    <RadixBadge
-      size="2"
-      variant="solid"
-      className={joinClasses('vt-badge', `vt-badge--${tone}`, className)}
+    <span
+      className={joinClasses('rt-reset rt-Badge rt-r-size-2 rt-variant-solid vt-badge', `vt-badge--${tone}`, className)}
       {...rest}
     />
   );

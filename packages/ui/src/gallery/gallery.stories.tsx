@@ -23,6 +23,11 @@ const createPictures = (count: number) =>
  * ### Do not use
  * - for step-by-step instructions: all their pictures must be visible
  *
+ * ### Motion
+ * - **Played**: the pictures turn like pages, in browsers with scroll-driven animations and left-to-right layouts. Others scroll side by side.
+ * - **Paused**: a picture that is swiped follows the finger, and stays half turned while the finger rests.
+ * - **Reduced**: the gallery changes the picture at once.
+ *
  * ### Keyboard
  * With several pictures, the carousel is focusable: the arrow keys, `Home` and `End` scroll to another picture. `Escape` closes the enlarged picture.
  *
@@ -58,6 +63,14 @@ export const OnePicture: Story = {
 };
 export const TwelvePictures: Story = { args: { images: createPictures(12) } };
 export const WithoutPicture: Story = { args: { images: [] } };
+/** As with `prefers-reduced-motion`: the picture changes at once. */
+export const ReducedMotion: Story = {
+  render: (args) => (
+    <div data-motion="reduced" style={{ maxInlineSize: '32rem' }}>
+      <Gallery {...args} />
+    </div>
+  ),
+};
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Returns the alternative text of the current picture. */

@@ -98,46 +98,65 @@ export function Gallery({ label, images, labels, currentSrc, disabled, className
   const hasSeveralPictures = images.length > 1;
   return (
     <section className={joinClasses('vt-gallery', className)} aria-label={label} {...rest}>
-      <div className="vt-gallery__viewport">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
-        <div
-          ref={slidesRef}
-          role="group"
-          aria-label={label}
-          className="vt-gallery__slides"
-          tabIndex={hasSeveralPictures ? 0 : undefined}
-          onScroll={updateCurrentIndex}
-          onPointerDown={forgetTarget}
-          onWheel={forgetTarget}
-          onKeyDown={scrollOnKey}
-        >
-          {images.map((image, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
-            <Picture key={index} image={image} priority={index === 0} />
-          ))}
-        </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      <div
+        ref={slidesRef}
+        role="group"
+        aria-label={label}
+        className="vt-gallery__slides"
+        tabIndex={hasSeveralPictures ? 0 : undefined}
+        onScroll={updateCurrentIndex}
+        onPointerDown={forgetTarget}
+        onWheel={forgetTarget}
+        onKeyDown={scrollOnKey}
+      >
+        {images.map((image, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
+          <Picture key={index} image={image} priority={index === 0} style={{ zIndex: images.length - index }} />
+        ))}
+      </div>
+      <div className="vt-gallery__bar">
         {hasSeveralPictures && (
-          <div className="vt-gallery__controls">
-            <IconButton
-              label={labels.previous}
-              aria-disabled={currentIndex === 0 || undefined}
-              disabled={disabled}
-              onClick={() => scrollBy(-1)}
-            >
-              <BackIcon />
-            </IconButton>
-            <span className="vt-gallery__position" aria-hidden="true" dir="ltr">
-              {currentIndex + 1} / {images.length}
-            </span>
-            <IconButton
-              label={labels.next}
-              aria-disabled={currentIndex === images.length - 1 || undefined}
-              disabled={disabled}
-              onClick={() => scrollBy(1)}
-            >
-              <ForwardIcon />
-            </IconButton>
-          </div>
+          <>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
+            <ul role="list" className="vt-gallery__thumbnails">
+              {images.map(({ src, alt }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
+                <li key={index}>
+                  <button
+                    type="button"
+                    aria-label={alt}
+                    aria-current={index === currentIndex || undefined}
+                    disabled={disabled}
+                    onClick={() => scrollToPicture(index)}
+                  >
+                    <Picture image={{ src }} ratio="square" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="vt-gallery__controls">
+              <IconButton
+                label={labels.previous}
+                aria-disabled={currentIndex === 0 || undefined}
+                disabled={disabled}
+                onClick={() => scrollBy(-1)}
+              >
+                <BackIcon />
+              </IconButton>
+              <span className="vt-gallery__position" aria-hidden="true" dir="ltr">
+                {currentIndex + 1} / {images.length}
+              </span>
+              <IconButton
+                label={labels.next}
+                aria-disabled={currentIndex === images.length - 1 || undefined}
+                disabled={disabled}
+                onClick={() => scrollBy(1)}
+              >
+                <ForwardIcon />
+              </IconButton>
+            </div>
+          </>
         )}
         <IconButton
           className="vt-gallery__zoom"
@@ -148,25 +167,6 @@ export function Gallery({ label, images, labels, currentSrc, disabled, className
           <PlusIcon />
         </IconButton>
       </div>
-      {hasSeveralPictures && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-        <ul role="list" className="vt-gallery__thumbnails">
-          {images.map(({ src, alt }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
-            <li key={index}>
-              <button
-                type="button"
-                aria-label={alt}
-                aria-current={index === currentIndex || undefined}
-                disabled={disabled}
-                onClick={() => scrollToPicture(index)}
-              >
-                <Picture image={{ src }} ratio="square" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       {isZoomed && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape.
         <dialog

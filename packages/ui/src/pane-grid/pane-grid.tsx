@@ -6,15 +6,18 @@ export interface PaneGridProps extends ComponentProps<'ul'> {
   columns?: 2 | 3 | 4;
   /** Whether the first pane takes the whole row, for the newest or most important item. */
   lead?: boolean;
+  /** Keeps the columns of a short list, for a list whose items change: items that are added later do not move the others. */
+  fixed?: boolean;
 }
 
 /** A list of `Pane` elements, divided by hairlines. */
-export function PaneGrid({ columns = 3, lead, className, ...rest }: PaneGridProps) {
+export function PaneGrid({ columns = 3, lead, fixed, className, ...rest }: PaneGridProps) {
   const gridClassName = joinClasses(
     'vt-pane-grid',
     'vt-container',
     `vt-pane-grid--${columns}`,
     lead && 'vt-pane-grid--lead',
+    fixed && 'vt-pane-grid--fixed',
     className,
   );
   return (

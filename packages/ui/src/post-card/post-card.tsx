@@ -34,6 +34,7 @@ export function PostCard({
   excerpt,
   labels,
   author,
+  authorPortrait,
   date,
   headingLevel = 3,
   index = 0,
@@ -51,7 +52,7 @@ export function PostCard({
     >
       <Picture image={image} ratio="wide" priority={priority} />
       <Badge className="vt-post-card__category">{category}</Badge>
-      <PostMeta author={author} date={date} />
+      <PostMeta author={author} authorPortrait={authorPortrait} date={date} />
       <Title className="vt-post-card__title">
         <TitleText>{title}</TitleText>
       </Title>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures, localize } from '../fixtures/index.ts';
 import { course, guide, toolkit } from '../fixtures/samples.tsx';
@@ -19,14 +19,14 @@ const oneColumnStyle = { '--vt-columns': 1, '--vt-outside': '0rem', maxInlineSiz
  * - with a description of at most 100 characters
  *
  * ### Do not use
- * - with a second action on the card
+ * - with other actions than the link and the button that adds the product
  * - beside cards of another kind
  *
  * ### Keyboard
- * `Tab` moves the focus to the link; the whole card shows the focus ring.
+ * `Tab` moves the focus to the link; the whole card shows the focus ring. The next `Tab` moves it to the button.
  *
  * ### Screen readers
- * An article with a heading and one link. The link's name is “View details”, followed by the product's name.
+ * An article with a heading and one link. The link's name is “View details”, followed by the product's name. So is the name of the button.
  */
 const meta = {
   title: 'Shop/ProductCard',
@@ -57,6 +57,14 @@ export const Hover: Story = {
       </PaneGrid>
     </div>
   ),
+};
+export const WithFactsAndButton: Story = {
+  args: { facts: en.shop.facts, labels: { details: en.shop.details, add: en.cart.add }, onAdd: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const { guide: product } = getFixtures(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(product.title) }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
 };
 export const WithoutPicture: Story = { args: { image: null } };
 export const OnSale: Story = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guide } from '../fixtures/samples.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -11,6 +11,19 @@ describe('ProductCard', () => {
     render(<ProductCard {...guide} labels={{ details: 'View details' }} />);
     const link = screen.getByRole('link', { name: `View details ${guide.title}` });
     expect(link.getAttribute('href')).toBe(guide.href);
+  });
+
+  it('shows the facts, and a button whose accessible name contains the name of the product', () => {
+    const onAdd = vi.fn();
+    const labels = { details: 'View details', add: 'Add to cart' };
+    const { rerender } = render(<ProductCard {...guide} labels={labels} facts="PDF, 212 pages" onAdd={onAdd} />);
+    expect(screen.getByText('PDF, 212 pages')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: `Add to cart ${guide.title}` }));
+    expect(onAdd).toHaveBeenCalledOnce();
+    rerender(<ProductCard {...guide} labels={labels} onAdd={onAdd} addDisabled />);
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    rerender(<ProductCard {...guide} labels={labels} />);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('fades in 0.05 s after the previous card', { tags: ['2.shop.8'] }, () => {

@@ -1,6 +1,10 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
-import { ForwardIcon } from '../icon/icons.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
+import { BagIcon, ForwardIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
@@ -9,17 +13,23 @@ import { TitleText } from '../title-text/title-text.tsx';
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
+  /** Format and length, such as “PDF, 212 pages”. */
+  facts?: string;
   /** Pass at most 100 characters: the card does not shorten the text. */
-  description: string;
+  description: ReactNode;
   category?: string;
-  /** Language of title, description and category, if it differs from the page's. */
+  /** Language of title, facts, description and category, if it differs from the page's. */
   lang?: string;
   /** Usually a `Price`. */
   price: ReactNode;
   /** The picture, 4:3. */
   image?: PictureImage | null;
-  /** `details` is the text of the link. The title is appended to its accessible name. */
-  labels: { details: string };
+  /** `details` is the text of the link, `add` the name of the button. The title is appended to their accessible names. */
+  labels: { details: string; add?: string };
+  /** Adds the product to the cart. Without it, there is no button. */
+  onAdd?: () => void;
+  /** Disables the button, for example until the page is hydrated. */
+  addDisabled?: boolean;
   /** Heading level of the title; 2 by default. */
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
@@ -32,12 +42,15 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'title
 export function ProductCard({
   href,
   title,
+  facts,
   description,
   category,
   lang,
   price,
   image,
   labels,
+  onAdd,
+  addDisabled,
   headingLevel = 2,
   index,
   priority = index !== undefined && index < 3,
@@ -68,6 +81,11 @@ export function ProductCard({
       <Heading id={titleId} className="vt-product-card__title" lang={lang}>
         <TitleText>{title}</TitleText>
       </Heading>
+      {facts && (
+        <div className="vt-product-card__facts" lang={lang}>
+          {facts}
+        </div>
+      )}
       <p className="vt-product-card__description" lang={lang}>
         {description}
       </p>
@@ -75,6 +93,17 @@ export function ProductCard({
         {labels.details}
         <ForwardIcon />
       </Link>
+      {onAdd && (
+        <IconButton
+          className="vt-product-card__add"
+          label={`${labels.add} ${title}`}
+          title={labels.add}
+          disabled={addDisabled}
+          onClick={ignoreDoubleClick(onAdd)}
+        >
+          <BagIcon />
+        </IconButton>
+      )}
     </article>
   );
 }

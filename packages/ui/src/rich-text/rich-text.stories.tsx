@@ -32,4 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Figure: Story = { args: { html: en.product.sample } };
+/** As the screens of a program. */
+export const Windows: Story = { args: { html: en.product.sample, figures: 'window' } };
 export const Narrow: Story = { args: { style: { maxInlineSize: '16rem' } } };

@@ -131,6 +131,7 @@ export function SearchField({
         </button>
       </div>
       <Button type="submit" variant="secondary" className="vt-search-field__submit">
+        <SearchIcon />
         {labels.submit}
       </Button>
     </form>

@@ -19,7 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     posts: posts.slice(0, previewPostCount),
     products: products.filter(({ id }) => previewProductIds.includes(id)),
-    windowProducts: products.map(({ id, name, price }) => ({ id, name, price })),
+    authors: posts.map(({ author, category, slug }) => ({ name: author, topic: category, slug })),
+    windowProducts: products.map(({ id, title, price }) => ({ id, title, price })),
     savings: computeMistakeSavings(language, mistakeCostExample),
   };
 }

@@ -4,6 +4,7 @@ import {
   Hero,
   Pane,
   PaneGrid,
+  PersonList,
   Price,
   Section,
   ServiceCard,
@@ -21,6 +22,7 @@ import { ContactForm, fillMessage } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
 import { LazyInView } from '../../lib/lazy-in-view.tsx';
+import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
@@ -48,7 +50,12 @@ export function Component() {
     team: { value: professionCount, unit: t('home-sections:about.stats.team.unit') },
     global: { value: languages.length, unit: t('home-sections:about.stats.global.unit') },
   };
-  const { posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
+  const { authors, posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
+  const people = authors.map(({ name, topic, slug }) => ({
+    name,
+    portrait: getPortrait(name),
+    note: <TextLink href={`/blog/${slug}`}>{topic}</TextLink>,
+  }));
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -60,9 +67,9 @@ export function Component() {
         figure={
           <ShopWindow
             label={t('hero.window')}
-            panes={windowProducts.map(({ id, name, price }) => ({
+            panes={windowProducts.map(({ id, title, price }) => ({
               href: getProductPath(id),
-              title: name,
+              title,
               price: <Price price={price} />,
               image: { lit: `/art/window.svg#lit-${id}`, unlit: `/art/window.svg#unlit-${id}` },
             }))}
@@ -98,7 +105,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          <ProductCards aria-label={t('shop:list')} products={products} headingLevel={3} isBelowFold />
+          <ProductCards aria-label={t('shop:list')} products={products} card={{ headingLevel: 3 }} isBelowFold />
         </Section>
         <Section
           id="services"
@@ -181,8 +188,15 @@ export function Component() {
               description: t(`home-sections:about.stats.${id}.description`),
             }))}
           />
+          <PersonList aria-label={t('home-sections:about.authors')} people={people} />
         </Section>
-        <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
+        <Section
+          id="cta"
+          tone="ink"
+          title={t('cta.title')}
+          subtitle={t('cta.subtitle')}
+          figure={<PersonList aria-label={t('home-sections:about.authors')} people={people} portraitsOnly />}
+        >
           <ContactForm />
           <p>
             {t('cta.checklist.question')}{' '}

@@ -19,6 +19,7 @@ import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
 import { LazyInView } from '../../lib/lazy-in-view.tsx';
+import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
@@ -54,6 +55,7 @@ export function Component() {
         title={post.title}
         category={post.category}
         author={post.author}
+        authorPortrait={getPortrait(post.author)}
         date={{ iso: post.created_at, label: post.date }}
         readingTime={t('article.readingTime', { count: post.readingMinutes })}
         image={{ src: post.image_url, alt: post.imageAlt }}
@@ -64,7 +66,7 @@ export function Component() {
         footer={
           <>
             <section aria-label={t('article.author')}>
-              <AuthorNote name={post.author} bio={post.authorNote} />
+              <AuthorNote name={post.author} portrait={getPortrait(post.author)} bio={post.authorNote} />
             </section>
             <BackLink href="/blog">{t('article.back')}</BackLink>
           </>
@@ -114,13 +116,13 @@ const ArticleHtml = ({ html }: { html: string }) => <RichText html={useLocalized
 
 function CitedProduct({ product }: { product: ProductListItem }) {
   const { t } = useTranslation('shop');
-  const { id, name, price, image_url } = product;
+  const { id, title, price, image } = product;
   return (
     <ProductTeaser
       href={getProductPath(id)}
-      title={name}
+      title={title}
       price={<Price price={price} />}
-      image={{ src: image_url }}
+      image={image === null ? undefined : { src: image }}
       labels={{ details: t('details') }}
     />
   );

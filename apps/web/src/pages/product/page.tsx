@@ -8,6 +8,7 @@ import {
   EmptyReviews,
   FactList,
   FeatureList,
+  Gallery,
   LockedTeaser,
   PlainText,
   PointList,
@@ -17,6 +18,7 @@ import {
   RichText,
   Section,
   TextLink,
+  useHydrated,
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -32,6 +34,7 @@ import {
 } from '../../catalogue/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
+import { getPortrait } from '../../lib/portrait.ts';
 import type { loader } from './loader.ts';
 import { productStockQuery } from './queries.ts';
 import { createProductSchema } from './structured-data.ts';
@@ -56,6 +59,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
   const { data: stock } = useQuery(productStockQuery(language, product.id));
   const item = toCartItem(product, language, stock);
   useUpdateCartLineStock(stock && item);
+  const isHydrated = useHydrated();
   const price = <Price price={formattedPrice} />;
   const addButton = !(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />;
   const sections = [
@@ -86,7 +90,25 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         category={t(`common:categories.${product.category}`)}
         title={product.name}
         description={product.description}
-        image={{ src: product.image_url, alt: product.imageAlt }}
+        gallery={
+          <Gallery
+            label={t('store.gallery.label', { product: product.name })}
+            images={[
+              { src: product.image_url, alt: product.imageAlt },
+              ...product.pictures.map((name) => ({
+                src: `/art/products/${product.id}-${name}.svg`,
+                alt: t(`pictures.${name}`),
+              })),
+            ]}
+            labels={{
+              previous: t('store.gallery.previous'),
+              next: t('store.gallery.next'),
+              zoom: t('store.gallery.zoom'),
+              close: t('common:close'),
+            }}
+            disabled={!isHydrated}
+          />
+        }
         price={price}
         actions={addButton}
         note={stock && <StockLeft {...stock} />}
@@ -119,7 +141,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
                 <ContentsList items={details.contents} />
               </DetailPart>
               <DetailPart title={t(`sample.${product.category}`)}>
-                <RichText html={details.sample} />
+                <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
               </DetailPart>
             </DetailSection>
             <DetailSection id="full-content" title={t('locked.title')}>
@@ -140,7 +162,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
               </DetailPart>
             </DetailSection>
             <DetailSection id="author" title={t('author.title')}>
-              <AuthorNote {...details.author} />
+              <AuthorNote {...details.author} portrait={getPortrait(details.author.name)} />
               {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
             </DetailSection>
             <DetailSection id="faq" title={t('faq')}>
@@ -151,14 +173,14 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
               ))}
             </DetailSection>
             <DetailSection id="reviews" title={t('reviews.title')}>
-              <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.new')} ${t('reviews.guarantee')}`} />
+              <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.judge')} ${t('reviews.guarantee')}`} />
             </DetailSection>
           </ProductSections>
         </DeferredContent>
       </ProductDetail>
       <DeferredContent>
         <Section title={t('related')}>
-          <ProductCards aria-label={t('related')} products={related} headingLevel={3} isBelowFold />
+          <ProductCards aria-label={t('related')} products={related} card={{ headingLevel: 3 }} isBelowFold />
         </Section>
       </DeferredContent>
     </>

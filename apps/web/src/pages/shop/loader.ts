@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/i18n';
-import { loadProducts } from '@vitrine/i18n/content';
+import { loadProducts, type ProductCategory } from '@vitrine/i18n/content';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type ProductListItem, toProductListItem } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
@@ -8,7 +8,8 @@ import type { StoreProducts } from './store-products.ts';
 
 /** A local product on the shop page. */
 export interface ShopProduct extends ProductListItem {
-  /** The text that a search matches besides the name and the category. */
+  category: ProductCategory;
+  /** The lines that a search matches besides the title and the category. */
   searchableText: string;
 }
 

@@ -45,9 +45,14 @@ async function respond(url: string | URL | Request): Promise<Response> {
   if (failingUrlPart !== undefined && href.includes(failingUrlPart)) return new Response(null, { status: 500 });
   const search = searchParams.get('search');
   const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+  const productId = /\/products\/([^/?]+)/.exec(href)?.[1];
+  if (productId) return Response.json({ product: toWireProduct({ id: productId }) });
+  if (href.includes('/variants')) return Response.json({ variants: [] });
   requests.push(`${search ?? searchParams.get('sort_by')} ${offset}`);
   const found =
-    search !== null && resultsBySearch ? (resultsBySearch[search] ?? []).map((id) => ({ id })) : storeProducts;
+    search !== null && resultsBySearch
+      ? (resultsBySearch[search] ?? []).map((id) => storeProducts.find((product) => product.id === id) ?? { id })
+      : storeProducts;
   const products = found.slice(offset, offset + limit).map(toWireProduct);
   const isSearched = search !== null && resultsBySearch;
   return Response.json({ products, count: found.length, offset, limit, ...(isSearched && { search }) });
@@ -163,8 +168,42 @@ describe('the shop', () => {
     const { router } = await openShop('/shop?category=courses&more=1');
     await waitFor(() => expect(countCards()).toBe(2 + 24));
     await click(getButton('Name'));
-    await waitFor(() => expect(countCards()).toBe(2 + 12));
+    // In this order, a page also has space for the six local products.
+    await waitFor(() => expect(countCards()).toBe(2 + 12 + 6));
     expect(router.state.location.search).toBe('?category=courses&sort=title');
+  });
+
+  it('lists local products where the store has them in another order, and at the end if it does not have them', async () => {
+    storeProducts = [{ id: 'first' }, { id: '2' }, { id: 'last' }];
+    await openShop('/shop?sort=title');
+    await waitFor(() =>
+      expect(getNames().slice(0, 4)).toEqual([
+        'Product first',
+        'Digital Marketing Toolkit',
+        'Product last',
+        'AI in Business: A Practical Guide',
+      ]),
+    );
+    expect(countCards()).toBe(6 + 2);
+  });
+
+  it('adds a store product with its stock from its card, and opens its page if the store does not respond', async () => {
+    storeProducts = createKits(2);
+    const addToCart = vi.fn();
+    const data = await loadShopPageData('en');
+    const { router } = await renderPage(<ShopPage />, {
+      messages: ['shop'],
+      history: ['/shop'],
+      data,
+      cartActions: { addToCart },
+    });
+    await click(await screen.findByRole('button', { name: 'Add to cart Product kit-1' }));
+    await waitFor(() => expect(addToCart.mock.calls[0]?.[0].variant).toMatchObject({ id: 'kit-1-default' }));
+    failingUrlPart = 'kit-2';
+    await click(getButton('Add to cart Product kit-2'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/kit-2'));
+    await click(getButton('Add to cart Digital Marketing Toolkit'));
+    await waitFor(() => expect(addToCart.mock.lastCall?.[0].product.id).toBe('2'));
   });
 
   it('lists a product once that moves to another part between two requests', async () => {
@@ -241,7 +280,7 @@ describe('the shop', () => {
 });
 
 describe('a search', () => {
-  const getTitle = () => screen.getByRole('heading', { level: 2 }).textContent?.replace(/[\u2068\u2069]/g, '');
+  const getTitle = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent?.replace(/[\u2068\u2069]/g, '');
 
   it('lists the local products first, then the store products in the order of the store', async () => {
     resultsBySearch = { toolkit: ['kit-2', '2', 'kit-1'] };
@@ -308,17 +347,38 @@ describe('a search', () => {
     expect(screen.getByText(/Check the spelling/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/#cta');
     expect(screen.getByRole('link', { name: 'View all products' }).getAttribute('href')).toBe('/shop?category=courses');
+    expect(screen.getByRole('link', { name: 'Search in all categories' }).getAttribute('href')).toMatch(/^\/shop\?q=/);
+    expect(countCards()).toBe(3);
   });
 
-  it('is cleared by a link that opens a tab on a click with a modifier key', async () => {
-    const { router } = await openShop('/shop?q=toolkit');
-    const link = screen.getByRole('link', { name: 'Clear the search' });
+  it('without results can be left by a link that opens a tab on a click with a modifier key', async () => {
+    const { router } = await openShop('/shop?q=xqzwv');
+    const link = await screen.findByRole('link', { name: 'View all products' });
     await click(link, { metaKey: true });
-    expect(router.state.location.search).toBe('?q=toolkit');
+    expect(router.state.location.search).toBe('?q=xqzwv');
     await click(link);
     expect(router.state.location.search).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it('quotes the line of a product that matches, and marks the words', async () => {
+    resultsBySearch = { 'spreadshet data': ['kit-1'] };
+    await openShop('/shop?q=spreadshet data');
+    await waitFor(() => expect(getNames()).toContain('Product kit-1'));
+    const quotes = [...document.querySelectorAll('article:has(mark) p')].map((quote) => quote.textContent);
+    expect(quotes).toContain('About data');
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('data');
+  });
+
+  it('respects the category and the order', async () => {
+    resultsBySearch = { kit: ['kit-1', 'kit-2'] };
+    storeProducts = createKits(2, 'software');
+    await openShop('/shop?q=kit&category=software&sort=title');
+    await waitFor(() => expect(getNames()).toEqual(['Product kit-1', 'Product kit-2']));
+    cleanup();
+    await openShop('/shop?q=kit&category=courses');
+    await screen.findByText(/Check the spelling/);
   });
 
   it.each([

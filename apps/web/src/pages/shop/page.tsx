@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
-import { AllProducts } from './all-products.tsx';
 import type { loader } from './loader.ts';
-import { SearchResults } from './search-results.tsx';
-import { categories } from './shop-query.ts';
+import { ProductList } from './product-list.tsx';
+import { categories, type ShopQuery, type Sort, sorts } from './shop-query.ts';
 import { ShopSearchField } from './shop-search-field.tsx';
 import { useProductList } from './use-product-list.ts';
-import { type ShopUrl, useShopQuery } from './use-shop-query.ts';
+import { useShopQuery } from './use-shop-query.ts';
 
-/** The shop: all products, the products of a category (spec, section 2), or the results of a search. */
+/** The number of products that a search without results shows. */
+const alternativeCount = 3;
+
+/** The shop: local and store products in one list, with one filter, one order and one search (spec, section 2). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { t } = useTranslation(['shop', 'common']);
@@ -32,8 +34,8 @@ export function Component() {
     resultsRef.current?.scrollIntoView({ block: 'nearest' });
   }, [submittedSearch, search]);
 
-  function clear() {
-    url.setQuery({ search: '' });
+  function leaveSearch(changes: Partial<ShopQuery>) {
+    url.setQuery(changes);
     inputRef.current?.focus();
   }
 
@@ -48,31 +50,34 @@ export function Component() {
       {search === '' && <StructuredData crumbs={[[t('common:nav.shop'), '/shop']]} />}
       <PageHeading title={t('preview.title')} subtitle={t('preview.subtitle')}>
         <ShopSearchField url={url} inputRef={inputRef} onSubmit={setSubmittedSearch} />
-        {search === '' && <CategoryFilter url={url} />}
+        <ToggleGroup
+          label={t('filter.label')}
+          options={['all' as const, ...categories].map((value) => ({
+            value,
+            label: value === 'all' ? t('filter.all') : t(`common:categories.${value}`),
+          }))}
+          value={url.query.category ?? 'all'}
+          onValueChange={(value) => url.setQuery({ category: categories.find((category) => category === value) })}
+          disabled={!url.isHydrated}
+        />
+        <div className="product-list-bar">
+          <p>{list.status}</p>
+          <ToggleGroup
+            label={t('store.sort.label')}
+            options={sorts.map((value) => ({ value, label: t(`store.sort.${value}`) }))}
+            value={url.query.sort}
+            onValueChange={(sort) => url.setQuery({ sort: sort as Sort }, { replace: true })}
+            disabled={!url.isHydrated}
+          />
+        </div>
       </PageHeading>
-      {search === '' ? (
-        <AllProducts url={url} list={list} />
-      ) : (
-        <SearchResults url={url} list={list} sectionRef={resultsRef} onClear={clear} />
-      )}
+      <ProductList
+        url={url}
+        list={list}
+        alternatives={data.products.slice(0, alternativeCount)}
+        sectionRef={resultsRef}
+        onLeave={leaveSearch}
+      />
     </>
-  );
-}
-
-const allCategories = 'all';
-
-function CategoryFilter({ url }: { url: ShopUrl }) {
-  const { t } = useTranslation(['shop', 'common']);
-  return (
-    <ToggleGroup
-      label={t('filter.label')}
-      options={[
-        { value: allCategories, label: t('filter.all') },
-        ...categories.map((value) => ({ value, label: t(`common:categories.${value}`) })),
-      ]}
-      value={url.query.category ?? allCategories}
-      onValueChange={(value) => url.setQuery({ category: categories.find((category) => category === value) })}
-      disabled={!url.isHydrated}
-    />
   );
 }

@@ -4,13 +4,13 @@ import type { ProductCategory } from '@vitrine/i18n/content';
 /** The categories of the filter, in the order of its buttons. A store product belongs to the one that is the id of its collection. */
 export const categories = ['e-books', 'software', 'courses'] as const satisfies readonly ProductCategory[];
 
-/** The sort orders of the store's products. The first one is the default. */
+/** The sort orders. The first one is the default: local products, then those of the store in its order, and the best results of a search first. */
 export const sorts = ['order', 'title', 'updated_at'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What the shop shows. All of it is in the URL. */
 export interface ShopQuery {
-  /** Normalized. Empty for all products. A search ignores the category and the sort order. */
+  /** Normalized. Empty for all products. */
   search: string;
   category: ProductCategory | undefined;
   sort: Sort;

@@ -1,14 +1,14 @@
 import { ButtonLink, onPlainClick, PageFooter } from '@vitrine/ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductList } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 
-/** The end of a product list: a note while the store does not respond, the children, and a link to more products. */
-export function ShowMore({ url, list, children }: { url: ShopUrl; list: ProductList; children?: ReactNode }) {
-  const { t } = useTranslation('shop');
+/** The end of the product list: a note with a link to retry while the store does not respond, and a link to more products. */
+export function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductList; onRetry: () => void }) {
+  const { t } = useTranslation(['shop', 'common']);
   const { hasMore, isUnreachable } = list;
-  const cardCount = list.localProducts.length + list.storeCards.length;
+  const cardCount = list.cards.length;
   const pageCount = url.query.pageCount + 1;
   /** The number of cards when the link was clicked. */
   const previousCountRef = useRef<number>(undefined);
@@ -26,11 +26,15 @@ export function ShowMore({ url, list, children }: { url: ShopUrl; list: ProductL
     url.setQuery({ pageCount }, { replace: true });
   }
 
-  if (!hasMore && !isUnreachable && !children) return null;
+  if (!hasMore && !isUnreachable) return null;
   return (
     <PageFooter>
       {isUnreachable && <p>{t('search.unreachable')}</p>}
-      {children}
+      {isUnreachable && !hasMore && (
+        <ButtonLink variant="secondary" href={url.getPath({})} onClick={onPlainClick(onRetry)}>
+          {t('common:errors.retry')}
+        </ButtonLink>
+      )}
       {hasMore && (
         <ButtonLink variant="secondary" href={url.getPath({ pageCount })} onClick={onPlainClick(showMore)}>
           {t('store.more')}

@@ -1,20 +1,21 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
-import { createSearchMatcher } from '@vitrine/i18n/search';
+import { createSearchMatcher, findBestLine } from '@vitrine/i18n/search';
 import type { ProductPage, ProductQuery, StoreProduct } from '@vitrine/store-client';
-import { getPlainDescription, isLocalProduct, type StoreCard, toStoreCards } from '../../catalogue/index.ts';
+import {
+  getPlainDescription,
+  isLocalProduct,
+  localProductIds,
+  type ProductListItem,
+  toStoreCards,
+} from '../../catalogue/index.ts';
 import { getStoreClient, isStoreConfigured, maxProductsPerResponse } from '../../lib/store-client.ts';
-import type { ShopQuery, Sort } from './shop-query.ts';
-
-/** The card of a store product in the shop. */
-export interface ShopStoreCard extends StoreCard {
-  /** Ids of the product's collections, which may be categories. */
-  collections: readonly string[];
-}
+import { categories, type ShopQuery, type Sort, sorts } from './shop-query.ts';
 
 /** The store products of a shop query. */
 export interface StoreProducts {
-  cards: readonly ShopStoreCard[];
+  /** In an order that is not the default, with the local products that the store has, for their positions. */
+  cards: readonly ProductListItem[];
   hasMore: boolean;
   /** Whether the store has stopped responding after the first products. */
   isIncomplete?: boolean;
@@ -32,7 +33,11 @@ const sortQueries: Record<Sort, ProductQuery> = {
   updated_at: { sort_by: 'updated_at', order: 'DESC' },
 };
 
-const getCollections = ({ collections }: StoreProduct) => collections.map(({ collection_id }) => collection_id);
+const getCategory = ({ collections }: StoreProduct) =>
+  categories.find((category) => collections.some(({ collection_id }) => collection_id === category));
+
+/** What a search matches besides the title. */
+const getText = (product: StoreProduct) => `${product.subtitle ?? ''}\n${getPlainDescription(product)}`;
 
 /** One response of the store. The list is filtered here, so its responses are cached: another category or page needs no further request. */
 const responseQuery = (language: Language, query: ProductQuery, signal?: AbortSignal) =>
@@ -42,14 +47,17 @@ const responseQuery = (language: Language, query: ProductQuery, signal?: AbortSi
     staleTime: 60_000,
   });
 
-/** Loads the store products of a shop query, without the local products. `signal` aborts the requests. */
+/** Loads the store products of a shop query. `signal` aborts the requests. */
 export async function loadStoreProducts(
   queryClient: QueryClient,
   language: Language,
   { search, category, sort, pageCount }: ShopQuery,
   signal?: AbortSignal,
 ): Promise<StoreProducts> {
-  const wantedCount = pageCount * pageSize;
+  const hasDefaultOrder = sort === sorts[0];
+  const wantedCount = pageCount * pageSize + (hasDefaultOrder ? 0 : localProductIds.length);
+  const isInCategory = ({ collections }: StoreProduct) =>
+    !category || collections.some(({ collection_id }) => collection_id === category);
   const load = (query: ProductQuery) => queryClient.query(responseQuery(language, query, signal));
 
   /** Requests parts of a list until it has one product more than wanted, which shows whether there are more. */
@@ -66,33 +74,32 @@ export async function loadStoreProducts(
       isIncomplete = !page;
       count = page && page.products.length > 0 ? page.count : 0;
       for (const product of page?.products ?? [])
-        if (!isLocalProduct(product.id) && matches(product)) found.set(product.id, product);
+        if (!(hasDefaultOrder && isLocalProduct(product.id)) && isInCategory(product) && matches(product))
+          found.set(product.id, product);
     }
     const products = [...found.values()];
     return {
-      cards: products
-        .slice(0, wantedCount)
-        .flatMap((product) =>
-          toStoreCards(language, product).map((card) => ({ ...card, collections: getCollections(product) })),
-        ),
+      cards: products.slice(0, wantedCount).flatMap((product) =>
+        toStoreCards(language, product).map((card) => ({
+          ...card,
+          category: getCategory(product),
+          ...(search && { summary: findBestLine(search, `${card.summary}\n${getText(product)}`) }),
+        })),
+      ),
       hasMore: isIncomplete || products.length > wantedCount,
       isIncomplete,
     };
   }
 
-  if (search === '')
-    return collect(
-      { ...sortQueries[sort], limit: maxProductsPerResponse },
-      (product) => !category || getCollections(product).includes(category),
-    );
-  const searchQuery = { search, limit: resultsPerRequest };
+  const listQuery = { ...sortQueries[sort], limit: maxProductsPerResponse };
+  if (search === '') return collect(listQuery, () => true);
+  // Without an order, the best results are first.
+  const searchQuery = { search, limit: resultsPerRequest, ...(!hasDefaultOrder && sortQueries[sort]) };
   const { searched } = await load({ ...searchQuery, offset: 0 });
   if (searched) return collect(searchQuery, () => true);
   // A store without search responds with all products.
   const matches = createSearchMatcher(search);
-  return collect({ ...sortQueries.order, limit: maxProductsPerResponse }, (product) =>
-    matches(`${product.title}\n${product.subtitle ?? ''}\n${getPlainDescription(product)}`),
-  );
+  return collect(listQuery, (product) => matches(`${product.title}\n${getText(product)}`));
 }
 
 /** How long the server waits for the store in ms. After that, it renders the page without store products, and the browser requests them. */

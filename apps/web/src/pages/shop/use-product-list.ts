@@ -1,20 +1,27 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
-import { createSearchMatcher } from '@vitrine/i18n/search';
+import { createSearchMatcher, findBestLine } from '@vitrine/i18n/search';
 import { useAnnounce } from '@vitrine/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductListItem } from '../../catalogue/index.ts';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import type { ShopPageData } from './loader.ts';
-import type { ShopQuery } from './shop-query.ts';
-import type { ShopStoreCard } from './store-products.ts';
+import { type ShopQuery, type Sort, sorts } from './shop-query.ts';
+
+/** Merges the lists: local products are first, or in another order where the store has them, and at the end if it has not listed them (yet). */
+function mergeProducts(local: ProductListItem[], store: ProductListItem[], sort: Sort) {
+  const listed = store.map((card) => local.find(({ id }) => id === card.id) ?? card);
+  const others = local.filter((product) => !listed.includes(product));
+  return sort === sorts[0] ? [...others, ...listed] : [...listed, ...others];
+}
 
 /** Returns the products of a query: local products at once, and the store's when it responds. */
 export function useProductList({ products, rendered }: ShopPageData, query: ShopQuery) {
   const { t } = useTranslation(['shop', 'common']);
   const language = useLanguage();
   const announce = useAnnounce();
-  const { search, category } = query;
+  const { search, category, sort, pageCount } = query;
   const renderedStore = rendered && hashKey([rendered.query]) === hashKey([query]) ? rendered.store : undefined;
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['shop', language, query],
@@ -26,26 +33,34 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
   });
 
   const matches = createSearchMatcher(search);
+  const isInCategory = (product: ProductListItem) => !category || product.category === category;
   function findLocalProducts() {
-    if (search === '') return products.filter((product) => !category || product.category === category);
-    return products
-      .filter((product) =>
-        matches([product.name, t(`common:categories.${product.category}`), product.searchableText].join('\n')),
+    const found = products.filter(isInCategory);
+    if (search === '') return found;
+    return found
+      .filter(({ title, category, searchableText }) =>
+        matches([title, t(`common:categories.${category}`), searchableText].join('\n')),
       )
-      .sort((a, b) => Number(matches(b.name)) - Number(matches(a.name)));
+      .sort((a, b) => Number(matches(b.title)) - Number(matches(a.title)))
+      .map((product) => ({
+        ...product,
+        summary: findBestLine(search, `${product.summary}\n${product.searchableText}`),
+      }));
   }
-  const matchesQuery = ({ title, summary, collections }: ShopStoreCard) =>
-    search === '' ? !category || collections.includes(category) : matches(`${title}\n${summary}`);
+  /** Whether a product of the previous query matches this one. */
+  const matchesQuery = (card: ProductListItem) =>
+    isInCategory(card) && (search === '' || matches(`${card.title}\n${card.summary}`));
 
-  const localProducts = findLocalProducts();
   const storeCards = (data?.cards ?? []).filter((card) => !isPlaceholderData || matchesQuery(card));
-  const count = localProducts.length + storeCards.length;
+  const cards = mergeProducts(findLocalProducts(), storeCards, sort);
+  const count = cards.length;
   /** Whether the store has more products. */
   const hasMore = !isPlaceholderData && data?.hasMore === true;
-  /** Whether the store has not responded, so that products may be missing. */
-  const isUnreachable = isError || data?.isIncomplete === true || (isPending && renderedStore === null);
-  /** Whether the store has not responded to the query yet. Until then, `storeCards` are those of the previous query that also match this one. */
-  const isLoading = !isUnreachable && (isPending || isPlaceholderData);
+  const hasFailed = isError || data?.isIncomplete === true || (isPending && renderedStore === null);
+  /** Whether products that the visitor has asked for are missing. Without a search, the first failure is only logged (spec, section 8). */
+  const isUnreachable = hasFailed && (search !== '' || pageCount > 1);
+  /** Whether the store has not responded to the query yet. Until then, its products are those of the previous query that also match this one. */
+  const isLoading = !hasFailed && (isPending || isPlaceholderData);
 
   function getStatus() {
     if (search === '' || hasMore) return t('filter.results', { count });
@@ -65,9 +80,9 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
   }, [isLoading, listKey]);
 
   const retry = () => void refetch();
-  useAutoRetry(() => isUnreachable && retry());
+  useAutoRetry(() => hasFailed && retry());
 
-  return { localProducts, storeCards, hasMore, isLoading, isUnreachable, status, retry };
+  return { cards, hasMore, isLoading, isUnreachable, status, retry };
 }
 
 /** The products that the shop shows. */

@@ -22,11 +22,11 @@ import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
 import {
   AddToCartButton,
   isSoldOut,
+  ProductCards,
   ProductHead,
   ProductNotFound,
   SalePrice,
   StockLeft,
-  StoreCards,
   type StoreItem,
 } from '../../catalogue/index.ts';
 import { getStoreLangAttribute } from '../../lib/config/env.ts';
@@ -222,7 +222,12 @@ function RelatedProducts({ related }: Pick<StoreProductPageData, 'related'>) {
   if (cards.length === 0) return null;
   return (
     <Section title={related.title ? <span lang={lang}>{related.title}</span> : t('store.related')}>
-      <StoreCards label={related.title || t('store.related')} cards={cards} />
+      <ProductCards
+        aria-label={related.title || t('store.related')}
+        products={cards}
+        card={{ headingLevel: 3 }}
+        isBelowFold
+      />
     </Section>
   );
 }

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { defaultVariant } from '@vitrine/cart';
+import { useNavigate } from 'react-router-dom';
+import { getProductPath, isLocalProduct, toCartItem } from '../catalogue/index.ts';
+import { useLanguage } from '../lib/hooks/use-language.ts';
+import { useLocalizedPath } from '../lib/hooks/use-localized-path.ts';
+import { useCartActions } from './site-cart.ts';
+
+/** How long a click waits for the store, in ms. */
+const timeoutMs = 5000;
+
+/**
+ * Returns a function that adds a listed product, in its default variant. A local product is added at once. The list has no stock, so a store
+ * product is requested first. If the store does not respond, the page of the product opens.
+ */
+export function useAddListedProduct() {
+  const { addToCart } = useCartActions();
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const localizePath = useLocalizedPath();
+
+  async function loadItem(id: string) {
+    const { localProductsQuery, requestProducts } = await import('./queries.ts');
+    if (isLocalProduct(id)) {
+      const product = (await queryClient.query(localProductsQuery(language))).find((product) => product.id === id);
+      return product && toCartItem(product, language);
+    }
+    const product = (await requestProducts(language, [id], AbortSignal.timeout(timeoutMs))).get(id);
+    const variant = product && defaultVariant(product);
+    return variant && { product, variant };
+  }
+
+  return async ({ id }: { id: string }) => {
+    const item = await loadItem(id).catch((error) => console.error(`The product ${id} could not be loaded:`, error));
+    if (item) addToCart(item);
+    else void navigate(localizePath(getProductPath(id)));
+  };
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../theme/join-classes.ts';
+
+export interface PersonListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  people: readonly {
+    name: string;
+    /** URL of the portrait, square. */
+    portrait: string;
+    /** Shown below the name, such as a link to an article of the person. */
+    note?: ReactNode;
+  }[];
+  /** Shows only the portraits, overlapping. The names are their alternative texts. */
+  portraitsOnly?: boolean;
+}
+
+/** The portraits of people in a row, with their names. Set `aria-label` to what the people have in common. */
+export function PersonList({ people, portraitsOnly, className, ...rest }: PersonListProps) {
+  const classes = joinClasses('vt-person-list', portraitsOnly && 'vt-person-list--portraits', className);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+    <ul role="list" className={classes} {...rest}>
+      {people.map(({ name, portrait, note }) => (
+        <li key={name} className="vt-person-list__person">
+          <img
+            className="vt-person-list__portrait"
+            src={portrait}
+            alt={portraitsOnly ? name : ''}
+            width="200"
+            height="200"
+            loading="lazy"
+          />
+          {!portraitsOnly && (
+            <div>
+              <p className="vt-person-list__name">{name}</p>
+              {note && <p className="vt-person-list__note">{note}</p>}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
