@@ -50,6 +50,7 @@ const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => set
 /** Moves the picture of the added product into the cart button. It begins after the browser has shown the result of the click. */
 async function animateAddition() {
   const picture = findClickedPicture();
+  if (!picture) return;
   try {
     const { flyToCart } = await import('./fly-to-cart.ts');
     await nextPaint();
