@@ -44,11 +44,16 @@ async function showRefusal(
   }
 }
 
-/** Moves the picture of the added product into the cart button. It begins after the click has been handled. */
+/** Resolves after the browser has painted the next frame. */
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Moves the picture of the added product into the cart button. It begins after the browser has shown the result of the click. */
 async function animateAddition() {
   const picture = findClickedPicture();
+  if (!picture) return;
   try {
     const { flyToCart } = await import('./fly-to-cart.ts');
+    await nextPaint();
     flyToCart(picture);
   } catch {
     // Without a connection, there is no animation.

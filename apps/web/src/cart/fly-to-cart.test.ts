@@ -47,10 +47,13 @@ it('does nothing with reduced motion', () => {
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('does nothing for a picture that is scrolled out of view', () => {
-  getPicture().getBoundingClientRect = () => new DOMRect(0, -500, 300, 200);
-  flyToCart(getPicture());
-  expect(startViewTransition).not.toHaveBeenCalled();
+it('finds no picture that is scrolled out of view, and the visible one of a gallery', () => {
+  getPicture().getBoundingClientRect = () => new DOMRect(-300, 100, 300, 200);
+  expect(findClickedPicture()).toBeUndefined();
+  const secondPicture = document.createElement('img');
+  secondPicture.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
+  getPicture().after(secondPicture);
+  expect(findClickedPicture()).toBe(secondPicture);
 });
 
 it('does nothing in a browser without view transitions', () => {

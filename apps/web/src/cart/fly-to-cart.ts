@@ -3,11 +3,6 @@ const transitionName = 'cart-item';
 const prefersReducedMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'reduced';
 
-function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
-}
-
 /** Creates an invisible element in the place of another one. Moved itself, the cart button would be stretched to the size of the picture. */
 function createTarget(place: Element): HTMLElement {
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -24,11 +19,11 @@ function createTarget(place: Element): HTMLElement {
 
 /**
  * Moves a picture into the cart button by a view transition. The page is not part of it (app.css), so it stays visible and usable. Does nothing with reduced
- * motion, if the picture is out of view, and in a browser without view transitions.
+ * motion, and in a browser without view transitions.
  */
-export function flyToCart(picture: HTMLElement | null | undefined) {
+export function flyToCart(picture: HTMLElement) {
   const cartButton = document.querySelector('.vt-cart-button');
-  if (!picture || !cartButton || !document.startViewTransition || prefersReducedMotion() || !isInView(picture)) return;
+  if (!cartButton || !document.startViewTransition || prefersReducedMotion()) return;
   const target = createTarget(cartButton);
   picture.style.viewTransitionName = transitionName;
   const { finished, ready } = document.startViewTransition(() => {
