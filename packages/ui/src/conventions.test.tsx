@@ -21,7 +21,7 @@ const stories: StoryModule[] = await Promise.all(storyFiles.map((file) => import
 const withoutRoot = ['Announcer', 'ImageProvider', 'LinkProvider'];
 
 /** Their `ref` and other props are those of the control, `className` and `style` those of the element around it. */
-const fields = ['TextField', 'TextArea'];
+const fields = ['RangeField', 'TextField', 'TextArea'];
 
 const components = Object.entries({ ...main, ...cart, ...purchase, ...toaster })
   .filter(([name]) => /^[A-Z]/.test(name) && !withoutRoot.includes(name))

@@ -12,6 +12,6 @@ export const formatEuros = (language: Language, amount: number): string =>
     useGrouping: language === 'pt' ? 'always' : 'auto',
   })
     .formatToParts(amount)
-    // Spanish copy has spaces between groups, as the Real Academia Española recommends.
-    .map(({ type, value }) => (language === 'es' && type === 'group' ? '\u00a0' : value))
+    // Spanish copy has spaces between groups, as the Real Academia Española recommends. The amount and the currency stay on one line.
+    .map(({ type, value }) => (type === 'literal' || (language === 'es' && type === 'group') ? '\u00a0' : value))
     .join('');

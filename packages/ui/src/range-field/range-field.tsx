@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
