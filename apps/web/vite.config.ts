@@ -16,12 +16,18 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // Development resolves packages to their sources, a build to their built files.
     resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...sourceConditions, ...defaultServerConditions] } },
-    define: { __SITE_ENV__: JSON.stringify(env) },
+    define: {
+      __SITE_ENV__: JSON.stringify(env),
+      'import.meta.env.HAS_PAGE_FILES': JSON.stringify(command === 'build' && isSsrBuild !== true),
+    },
     server: { proxy: { '/store': devStoreUrl } },
     build: {
       manifest: true,
-      // Each page has its own preload links (build/preloads.ts).
-      modulePreload: false,
+      modulePreload: {
+        polyfill: false,
+        // An `import()` requests its file and those that it imports at once. Each page has its own preload links (build/preloads.ts).
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+      },
       assetsInlineLimit: 0,
       target: 'es2022',
       ...(!isSsrBuild && { rolldownOptions: clientRolldownOptions }),

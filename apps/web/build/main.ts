@@ -30,13 +30,16 @@ await build({
   publicDir: false,
   build: { outDir: rendererFolder, ssr: 'src/entry-server.tsx', manifest: false },
 });
-const { pages, indexablePaths, template, manifest } = await prerenderPages({
+const { pages, indexablePaths, template, pagesFolder, manifest } = await prerenderPages({
   site: siteFolder,
   renderer: rendererFolder,
   negotiated: negotiatedFolder,
 });
 await writeFile(join(distFolder, 'pages.json'), JSON.stringify(pages, null, 2));
-await writeFile(join(rendererFolder, 'site.json'), JSON.stringify({ siteUrl, indexablePaths, template, manifest }));
+await writeFile(
+  join(rendererFolder, 'site.json'),
+  JSON.stringify({ siteUrl, indexablePaths, template, pagesFolder, manifest }),
+);
 await writeFile(join(siteFolder, 'sitemap.xml'), createSitemap(siteUrl, indexablePaths));
 await writeFile(join(siteFolder, 'robots.txt'), createRobotsTxt(siteUrl));
 const compressedCount = (await compressFiles(siteFolder)) + (await compressFiles(negotiatedFolder));

@@ -5,8 +5,9 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
 /**
- * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel.
- * The modules have a low priority, so that they do not compete for bandwidth with the style sheet, the fonts and the first images.
+ * Creates a function that returns the preload links of a page as HTML: its fonts, and the modules of the page itself. The modules that every page
+ * needs are requested when the entry has arrived, one round trip later. Until then, the style sheet and the fonts have the connection to
+ * themselves, so the first paint is earlier, and the last module arrives at the same time.
  */
 export function createPreloadRenderer(manifest: Manifest) {
   /** Finds a source file by the end of its path. */
@@ -21,16 +22,10 @@ export function createPreloadRenderer(manifest: Manifest) {
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findBuiltFiles)] : [];
   };
 
-  return ({ language, direction, folder, messages }: RenderedPage): string[] => {
+  return ({ direction, bundle }: RenderedPage): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
-    const sources = [
-      'index.html',
-      ...(folder === 'not-found' ? [] : [`src/pages/${folder}/page.tsx`]),
-      ...['common', ...messages].map((namespace) => `messages/${language}/${namespace}.js`),
-    ];
-    const moduleFiles = new Set(sources.map(findSource).flatMap(findBuiltFiles));
-    // The document has a script element for the entry.
-    moduleFiles.delete(manifest['index.html']?.file ?? '');
+    const moduleFiles = new Set(bundle ? findBuiltFiles(findSource(`src/${bundle}`)) : []);
+    for (const file of findBuiltFiles('index.html')) moduleFiles.delete(file);
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
       ...[...moduleFiles].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),

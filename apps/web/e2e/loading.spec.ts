@@ -8,12 +8,12 @@ for (const [screen, linkName, tag] of [
     page,
     site,
   }) => {
-    let releaseScript = () => {};
-    const scriptReleased = new Promise<void>((resolve) => {
-      releaseScript = resolve;
+    let releaseFile = () => {};
+    const fileReleased = new Promise<void>((resolve) => {
+      releaseFile = resolve;
     });
-    await page.route(new RegExp(`/assets/${screen}-page-`), async (route) => {
-      await scriptReleased;
+    await page.route(new RegExp(`/${screen}\\.json$`), async (route) => {
+      await fileReleased;
       await route.continue();
     });
     await page.goto('/cart');
@@ -24,7 +24,7 @@ for (const [screen, linkName, tag] of [
     await expect(spinner).toHaveCSS('opacity', '1');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    releaseScript();
+    releaseFile();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(spinner).toHaveCount(0);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');

@@ -261,7 +261,7 @@ test.describe('with Save-Data', () => {
   }) => {
     await page.goto('/shop');
     await expect(site.getCartButton(0)).toBeEnabled();
-    const prefetched = page.waitForRequest(/\/assets\/blog-page-/);
+    const prefetched = page.waitForRequest(/\/assets\/pages-\w+\/en\/blog\.json/);
     await site.menu.getByRole('link', { name: 'Blog' }).hover();
     await prefetched;
     const newTab = context.waitForEvent('page');

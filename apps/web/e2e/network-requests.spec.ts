@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { waitForChunks } from './prefetched-chunks.ts';
+import { waitForPageFile } from './prefetched-chunks.ts';
 
 const getPathWithQuery = (request: Request) => {
   const { pathname, search } = new URL(request.url());
@@ -20,29 +20,26 @@ test.describe('with Save-Data', () => {
     await expect(site.getCartButton(0)).toBeEnabled();
 
     const shopLink = site.menu.getByRole('link', { name: 'Shop', exact: true });
-    // The landing page has loaded the messages of the shop.
-    const shopPrefetched = waitForChunks(page, ['shop-page', 'shop-loader']);
+    const shopPrefetched = waitForPageFile(page, 'en/shop');
     await shopLink.hover();
     await shopPrefetched;
     const requestCountBeforeShop = requestedPaths.length;
     await shopLink.click();
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
     // Other chunks are allowed: the shop loads the list of store products when it is shown.
-    expect(requestedPaths.slice(requestCountBeforeShop).filter((path) => /\/shop-(?:page|loader)-/.test(path))).toEqual(
-      [],
-    );
+    expect(requestedPaths.slice(requestCountBeforeShop).filter((path) => /shopping|shop\.json/.test(path))).toEqual([]);
 
     // If the visitor left the shop earlier, its query would be canceled, and the next visit would request the list again.
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
 
-    const productPrefetched = waitForChunks(page, ['product-page', 'product', 'product-loader', 'product-details-2']);
+    const productPrefetched = waitForPageFile(page, 'en/product/2');
     await page.getByRole('link', { name: `${site.t.shop('details')} ${site.getProductName('2')}` }).focus();
     await productPrefetched;
     const requestCountBeforeProduct = requestedPaths.length;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: site.getProductName('2') })).toBeVisible();
     expect(
-      requestedPaths.slice(requestCountBeforeProduct).filter((path) => /\/product-page-|\/products-/.test(path)),
+      requestedPaths.slice(requestCountBeforeProduct).filter((path) => /shopping|product\/2\.json/.test(path)),
     ).toEqual([]);
 
     await site.followNavLink('Home');

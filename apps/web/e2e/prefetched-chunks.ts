@@ -12,13 +12,16 @@ export async function waitForChunks(page: Page, chunks: readonly string[]) {
   await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), urls);
 }
 
-/** The chunks of the overlays that every idle page prefetches. */
-export const overlayChunks = ['cart-overlay', 'toast-area', 'queries'];
+/** Resolves when the page has requested the messages and data of a page, such as `en/product/2`. Call it before. */
+export const waitForPageFile = (page: Page, name: string) =>
+  page.waitForEvent('requestfinished', (request) =>
+    new RegExp(`/assets/pages-\\w+/${name}\\.json$`).test(request.url()),
+  );
 
-/** Resolves when the idle page has prefetched the code and the data of the overlays. Call it before the page opens. */
+/** Resolves when the page has loaded the code and the data of the overlays. Call it before the page opens. */
 export const waitForOverlayPrefetch = (page: Page) =>
   Promise.all([
-    waitForChunks(page, [...overlayChunks, 'reprice', 'cart-messages']),
+    waitForChunks(page, ['overlays']),
     page.waitForEvent('requestfinished', (request) => /products\?limit=6/.test(request.url())),
     page.waitForEvent('requestfinished', (request) => /products\?limit=5/.test(request.url())),
   ]);

@@ -54,6 +54,8 @@ interface BuiltSite {
   /** The prerendered paths that search engines may index. */
   indexablePaths: string[];
   template: string;
+  /** The path of the page files (build/page-files.ts). */
+  pagesFolder: string;
   manifest: Manifest;
 }
 
@@ -131,11 +133,11 @@ export function createPageRenderer({
   metrics.observeQueue(limit);
 
   async function render(path: string, language: Language): Promise<PageResponse> {
-    const { render: renderDocument, headScript, template, renderPreloads } = await loadRendererOnce();
+    const { render: renderDocument, headScript, template, pagesFolder, renderPreloads } = await loadRendererOnce();
     const endTimer = metrics.renderDuration.startTimer();
     const rendered = await renderDocument(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
-    const html = composeDocument(template, rendered, headScript, renderPreloads(rendered));
+    const html = composeDocument(template, rendered, { headScript, preloads: renderPreloads(rendered), pagesFolder });
     endTimer();
     return { status: rendered.status as 200 | 404 | 503, file: compressFile(html, 'text/html; charset=utf-8') };
   }

@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createCart } from '@vitrine/cart';
-import { direction, type Language, languages } from '@vitrine/i18n';
+import { direction, exportMessages, type Language, languages, loadMessages, type Namespace } from '@vitrine/i18n';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { loadCartProducts } from './catalogue/index.ts';
 import { documentLanguageContext } from './language/index.ts';
+import type { PageFile } from './lib/page-files.ts';
 import { pickRenderedParameters } from './lib/rendered-parameters.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
 import { setUpDocument } from './root/head-script.ts';
 import type { DocumentState } from './root/hydration.ts';
-import { getPageFolder } from './root/list-pages.ts';
+import { layoutMessages } from './root/layout.tsx';
 import { AppProviders } from './root/providers.tsx';
 import { createQueryClient } from './root/query-client.ts';
 import { defineSetImmediate } from './root/set-immediate.ts';
@@ -25,10 +27,10 @@ export interface RenderedPage {
   status: number;
   language: Language;
   direction: 'ltr' | 'rtl';
-  /** The folder of the page in `pages/`. */
-  folder: string;
-  /** The namespaces of its messages. */
-  messages: readonly string[];
+  /** The module that exports the page. Undefined for a page that is part of the layout, such as the 404 page. */
+  bundle?: string;
+  /** Its messages and its data, for visitors who come from another page. */
+  file: PageFile;
   /** Whether search engines may index it. */
   isIndexable: boolean;
   /** HTML of the elements for the head: title, meta elements, links. */
@@ -37,6 +39,16 @@ export interface RenderedPage {
   /** The state for hydration, as JSON that is safe inside a script element. */
   state: string;
 }
+
+/** Creates the content of a file for `loadPageFile`, with messages of a language. */
+export async function createPageFile(language: Language, namespaces: readonly Namespace[], data: unknown = null) {
+  await loadMessages(language, namespaces);
+  return { messages: exportMessages(language, namespaces), data };
+}
+
+/** Creates the file of the layout: its messages, and the local products for the cart. */
+export const createLayoutFile = async (language: Language): Promise<PageFile> =>
+  createPageFile(language, layoutMessages, await loadCartProducts(language));
 
 /** The inline script that runs before the first paint. */
 export const headScript = `(${setUpDocument})(${JSON.stringify(languages)});(${defineSetImmediate})()`;
@@ -65,20 +77,24 @@ export async function render(path: string, documentLanguage: Language): Promise<
   const html = await text(prelude as Readable);
   const head = html.match(headElementsPattern)?.[0] ?? '';
   const handle: RouteHandle | undefined = match.route.handle;
+  const language = loaderData.root as Language;
+  // The path `/404` matches the landing page in an unknown language.
+  const namespaces = errors?.language || !handle ? (['not-found'] as const) : handle.messages;
   const state: DocumentState = {
+    layout: await createLayoutFile(language),
+    messages: exportMessages(language, namespaces),
     routeId: match.route.id,
     params: match.params,
     search: pickRenderedParameters(search, handle?.renderedParameters),
     loaderData,
     errors,
   };
-  const language = loaderData.root as Language;
   return {
     status,
     language,
     direction: direction(language),
-    folder: getPageFolder(match.route.id),
-    messages: handle?.messages ?? [],
+    bundle: handle?.bundle,
+    file: { messages: exportMessages(language, namespaces), data: loaderData[match.route.id] ?? null },
     isIndexable: !head.includes('content="noindex"'),
     head,
     body: html.slice(head.length),

@@ -1,18 +1,21 @@
 import { isLanguage, loadMessages } from '@vitrine/i18n';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { generatePath, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { localProductIds } from './catalogue/index.ts';
 import { getLanguage } from './language/index.ts';
+import { loadPageFile, priorityContext } from './lib/page-files.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
+import { loadPageData } from './page-loaders.ts';
 import { loadNotFound } from './pages/not-found/index.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './root/error-boundaries.tsx';
 import { Layout, loadLayout } from './root/layout.tsx';
 
 interface PageRoute extends RouteHandle {
-  /** The folder of the page in `pages/`. The build preloads its module. Routes that share a folder add a suffix, such as `legal:privacy-policy`. */
+  /** The folder of the page in `pages/`. Routes that share a folder add a suffix, such as `legal:privacy-policy`. */
   id: string;
   /** Undefined for the landing page. */
   path?: string;
   lazy: () => Promise<Pick<RouteObject, 'Component' | 'ErrorBoundary'>>;
+  /** Called in the browser, too. A prerendered page has its loader in `page-loaders.ts`. */
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
@@ -41,11 +44,19 @@ function page({ id, path, lazy, loader, ...handle }: PageRoute): RouteObject {
     handle: handle satisfies RouteHandle,
     lazy: once(lazy),
     loader: async (args) => {
+      const language = getLanguage(args);
+      const loadFile = () =>
+        loadPageFile(
+          language,
+          loader ? id : generatePath(path || 'index', args.params),
+          args.context.get(priorityContext),
+        );
       // The error boundary of the page needs its messages even if the loader throws.
-      const [messages, data] = await Promise.allSettled([
-        loadMessages(getLanguage(args), handle.messages),
-        loader?.(args),
-      ]);
+      const [messages, data] = await Promise.allSettled(
+        import.meta.env.HAS_PAGE_FILES
+          ? [loadFile(), loader ? loader(args) : loadFile()]
+          : [loadMessages(language, handle.messages), loader ? loader(args) : loadPageData(id, args)],
+      );
       if (messages.status === 'rejected') throw messages.reason;
       if (data.status === 'rejected') throw data.reason;
       return data.value ?? null;
@@ -61,8 +72,8 @@ const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy'
     path: name,
     messages: ['legal'],
     isStandalone: true,
-    lazy: () => import('./pages/legal/page.tsx'),
-    loader: async (args) => (await import('./pages/legal/loader.ts')).loader(args, name),
+    bundle: 'pages/reading.ts',
+    lazy: async () => (await import('./pages/reading.ts')).legal,
   });
 
 /** Creates the routes of the site (spec, section 2). Call it once for each router and static handler, because they mutate the routes. */
@@ -89,17 +100,18 @@ export const createRoutes = (): RouteObject[] => [
             page({
               id: `product:${productId}`,
               path: `product/${productId}`,
-              messages: ['product', 'shop', 'cart'],
+              messages: ['product', 'shop'],
               isPrefetchedInView: true,
-              lazy: () => import('./pages/product/page.tsx'),
-              loader: async (args) => (await import('./pages/product/loader.ts')).loader(args, productId),
+              bundle: 'pages/shopping.ts',
+              lazy: async () => (await import('./pages/shopping.ts')).product,
             }),
           ),
           page({
             id: 'store-product',
             path: 'product/:id',
-            messages: ['product', 'shop', 'cart'],
+            messages: ['product', 'shop'],
             renderedParameters: ['variant'],
+            bundle: 'pages/store-product/page.tsx',
             lazy: () => import('./pages/store-product/page.tsx'),
             loader: async (args) => (await import('./pages/store-product/loader.ts')).loader(args),
           }),
@@ -108,15 +120,15 @@ export const createRoutes = (): RouteObject[] => [
             path: 'blog/:slug',
             messages: ['blog', 'shop'],
             isPrefetchedInView: true,
-            getPrerenderedParams: async () => (await import('./pages/post/loader.ts')).loadPostParams(),
-            lazy: () => import('./pages/post/page.tsx'),
-            loader: async (args) => (await import('./pages/post/loader.ts')).loader(args),
+            hasPrerenderedParams: true,
+            bundle: 'pages/reading.ts',
+            lazy: async () => (await import('./pages/reading.ts')).post,
           }),
           page({
             id: 'landing',
             messages: ['home', 'home-sections', 'shop'],
-            lazy: () => import('./pages/landing/page.tsx'),
-            loader: async (args) => (await import('./pages/landing/loader.ts')).loader(args),
+            bundle: 'pages/reading.ts',
+            lazy: async () => (await import('./pages/reading.ts')).landing,
           }),
           page({
             id: 'shop',
@@ -124,15 +136,15 @@ export const createRoutes = (): RouteObject[] => [
             messages: ['shop'],
             renderedParameters: ['category', 'sort', 'q', 'more'],
             isRenderedOnRequest: true,
-            lazy: () => import('./pages/shop/page.tsx'),
-            loader: async (args) => (await import('./pages/shop/loader.ts')).loader(args),
+            bundle: 'pages/shopping.ts',
+            lazy: async () => (await import('./pages/shopping.ts')).shop,
           }),
           page({
             id: 'blog',
             path: 'blog',
             messages: ['blog'],
-            lazy: () => import('./pages/blog/page.tsx'),
-            loader: async (args) => (await import('./pages/blog/loader.ts')).loader(args),
+            bundle: 'pages/reading.ts',
+            lazy: async () => (await import('./pages/reading.ts')).blog,
           }),
           legalPage('privacy-policy'),
           legalPage('terms-of-service'),
@@ -141,9 +153,16 @@ export const createRoutes = (): RouteObject[] => [
             id: 'success',
             path: 'success',
             messages: ['success'],
-            lazy: () => import('./pages/success/page.tsx'),
+            bundle: 'pages/reading.ts',
+            lazy: async () => (await import('./pages/reading.ts')).success,
           }),
-          page({ id: 'cart', path: 'cart', messages: ['cart'], lazy: () => import('./pages/cart/page.tsx') }),
+          page({
+            id: 'cart',
+            path: 'cart',
+            messages: [],
+            bundle: 'overlays.ts',
+            lazy: async () => (await import('./overlays.ts')).cart,
+          }),
           { id: 'not-found', path: '*', loader: loadNotFound, Component: () => null },
         ],
       },

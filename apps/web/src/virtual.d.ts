@@ -1,3 +1,11 @@
+interface ImportMetaEnv {
+  /**
+   * Whether messages and data come from files that the build writes (build/page-files.ts), one per page and language. The server, development and
+   * tests load them directly.
+   */
+  readonly HAS_PAGE_FILES?: boolean;
+}
+
 declare module 'virtual:locked-teasers' {
   import type { Language } from '@vitrine/i18n';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { legalDocuments, loadLegalDocument } from './content/load-legal-document.ts';
-import { i18nFor, loadMessages } from './i18next.ts';
+import { exportMessages, i18nFor, loadMessages } from './i18next.ts';
 import { languages, locale } from './languages.ts';
 import type { Namespace } from './messages.ts';
 
@@ -140,5 +140,20 @@ describe.each(languages)('the messages in %s', async (language) => {
     ]);
     texts.push(i18n.t('home:contactForm.submit'), i18n.t('home:contactForm.submitting'));
     expect(new Set(texts).size).toBe(8);
+  });
+});
+
+describe('exported messages', () => {
+  it('can be added where they are not loaded, with the English ones of missing translations', async () => {
+    const exported = JSON.parse(JSON.stringify(exportMessages('fr', ['cart'])));
+    await loadMessages('fr', ['cart']);
+    const messages = JSON.parse(JSON.stringify(exportMessages('fr', ['cart'])));
+    expect(exported).not.toEqual(messages);
+    vi.resetModules();
+    const browser = await import('./i18next.ts');
+    browser.addMessages('fr', messages);
+    expect(browser.i18nFor('fr').t('cart:checkout')).toBe(i18nFor('fr').t('cart:checkout'));
+    browser.addMessages('fr', { 'en-GB': { cart: { onlyEnglish: 'English' } } });
+    expect(browser.i18nFor('fr').t('cart:onlyEnglish' as 'cart:checkout')).toBe('English');
   });
 });

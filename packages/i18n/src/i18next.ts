@@ -1,6 +1,8 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type Resource as MessageResources } from 'i18next';
 import { fallbackLanguage, type Language, locale } from './languages.ts';
 import type { Namespace } from './messages.ts';
+
+export type { MessageResources };
 
 /** Defined in Node. Bundlers replace `process.env.NODE_ENV`. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -64,4 +66,23 @@ export async function loadMessages(language: Language, namespaces: readonly Name
     }),
   );
   return instance;
+}
+
+/** Returns loaded messages of a language as JSON for `addMessages`, with the English ones that replace missing translations. */
+export function exportMessages(language: Language, namespaces: readonly Namespace[]): MessageResources {
+  const instance = i18nFor(language);
+  const locales = new Set([locale(language), locale(fallbackLanguage)]);
+  return Object.fromEntries(
+    [...locales].map((name) => [
+      name,
+      Object.fromEntries(namespaces.map((namespace) => [namespace, instance.getResourceBundle(name, namespace)])),
+    ]),
+  );
+}
+
+/** Adds exported messages of a language. A browser then needs neither `loadMessages` nor the files that it imports. */
+export function addMessages(language: Language, messages: MessageResources): void {
+  const instance = i18nFor(language);
+  for (const [name, bundles] of Object.entries(messages))
+    for (const [namespace, bundle] of Object.entries(bundles)) instance.addResourceBundle(name, namespace, bundle);
 }

@@ -1,7 +1,7 @@
 export { cutText } from './cut-text.ts';
 export { extractParagraphs } from './extract-paragraphs.ts';
 export { formatDate } from './format-date.ts';
-export { i18nFor, loadMessages } from './i18next.ts';
+export { addMessages, exportMessages, i18nFor, loadMessages, type MessageResources } from './i18next.ts';
 export type { Language } from './languages.ts';
 export {
   direction,

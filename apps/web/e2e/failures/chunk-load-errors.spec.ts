@@ -13,28 +13,21 @@ async function blockChunk(page: Page, chunk: string) {
   return () => page.unroute(url);
 }
 
-/** Serves a chunk whose component throws when it renders. */
-async function serveThrowingComponent(page: Page, chunk: string) {
-  const body =
-    'const Broken = () => { throw new Error("broken"); }; export { Broken as Component, Broken as default };';
+/** Serves a chunk in which some exports are replaced by code with `Broken`, a component that throws. */
+async function serveThrowingComponents(page: Page, chunk: string, exports: string) {
   await page.route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`), (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      // An own export takes precedence over those of the original.
+      body: `export * from '${route.request().url()}?original'; const Broken = () => { throw new Error('broken'); }; ${exports}`,
+    }),
   );
 }
 
 const getErrorAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' });
 
-test('keeps the prerendered page if the messages of all pages cannot be loaded', async ({ page, site }) => {
-  await blockChunk(page, 'common');
-  const failedRequest = page.waitForEvent('requestfailed');
-  await page.goto('/product/1');
-  await failedRequest;
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.getProductName('1'));
-});
-
 test('shows nothing of a cart that is still loading after a navigation', async ({ page, site }) => {
-  await page.route(/\/assets\/cart-overlay-[\w-]+\.js$/, () => {});
+  await page.route(/\/assets\/overlays-[\w-]+\.js$/, () => {});
   await page.goto('/product/1');
   await site.getCartButton(0).click();
   await expect(page.locator('.loading-overlay')).toHaveCount(1);
@@ -48,8 +41,8 @@ test('reloads once, then shows an error for each chunk that fails to load, and r
   site,
 }) => {
   const unblock = {
-    blog: await blockChunk(page, 'blog-page'),
-    overlay: await blockChunk(page, 'cart-overlay'),
+    blog: await blockChunk(page, 'reading'),
+    overlay: await blockChunk(page, 'overlays'),
     form: await blockChunk(page, 'enabled-contact-form'),
   };
   await page.goto('/product/1');
@@ -92,7 +85,7 @@ test('shows an error page with a usable navigation bar when the chunk of the ope
   page,
   site,
 }) => {
-  const unblock = await blockChunk(page, 'product-page');
+  const unblock = await blockChunk(page, 'shopping');
   await page.goto('/product/1');
   await test.step('product: shows an error page, and the cart opens', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
@@ -112,7 +105,8 @@ test.describe('a component that throws', () => {
     page,
     site,
   }) => {
-    for (const chunk of ['blog-page', 'cart-overlay', 'toast-area']) await serveThrowingComponent(page, chunk);
+    await serveThrowingComponents(page, 'overlays', 'export { Broken as CartOverlay, Broken as ToastArea };');
+    await serveThrowingComponents(page, 'reading', 'export const blog = { Component: Broken };');
     await page.goto('/product/1');
     const errorAlert = page.getByRole('alert').filter({ hasText: site.t.common('errors.section.title') });
     await test.step('modal: shows an error, and the product is in the cart', async () => {

@@ -9,16 +9,16 @@ test.use({
 });
 
 /**
- * Simulates a new deployment while a page is open: requests for `chunks` (names separated by `|`) get a 404. After the next page load, the chunks
+ * Simulates a new deployment while a page is open: requests for `files` (a pattern of their paths in `/assets`) get a 404. After the next page load, the chunks
  * can be loaded again, unless `hasStaleCache` simulates a cache that still sends the old page. Returns a function that counts the page loads
  * since the deployment.
  *
  * The routes of earlier deployments stay: removing them while a request is pending can leave that request without a response.
  */
-async function simulateDeployment(page: Page, chunks: string, { hasStaleCache = false } = {}) {
+async function simulateDeployment(page: Page, files: string, { hasStaleCache = false } = {}) {
   let loadCount = 0;
   await page.route(
-    (url) => new RegExp(`/assets/(?:${chunks})-[\\w-]+\\.js$`).test(url.pathname),
+    (url) => new RegExp(`^/assets/(?:${files})`).test(url.pathname),
     (route) =>
       loadCount > 0 && !hasStaleCache
         ? route.fallback()
@@ -39,7 +39,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   await site.addToCart();
   await site.continueShopping();
   await test.step('blog: shows the posts', async () => {
-    const countLoads = await simulateDeployment(page, 'blog-page');
+    const countLoads = await simulateDeployment(page, 'reading-');
     await site.followNavLink('Blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
     await expect(site.getCartButton(1)).toBeEnabled();
@@ -47,7 +47,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     await expectSavedCart(page, { '1-default': 1 });
   });
   await test.step('article: shows the article at its URL', async () => {
-    const countLoads = await simulateDeployment(page, 'post-page');
+    const countLoads = await simulateDeployment(page, 'pages-.*/blog/');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.posts[0]?.title ?? '');
     await expect(page).toHaveURL(/\/blog\/.+/);
@@ -55,7 +55,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
     await expectSavedCart(page, { '1-default': 1 });
   });
   await test.step('landing: scrolls to the section of the link', async () => {
-    const countLoads = await simulateDeployment(page, 'landing-page');
+    const countLoads = await simulateDeployment(page, 'pages-.*/index');
     await site.followNavLink('About');
     await expect(page).toHaveURL('/#about');
     await expect(page.locator('#about')).toBeInViewport();
@@ -65,7 +65,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   await test.step('contact form: can be filled in after a reload', async () => {
     await page.goto('/');
     await expect(site.getCartButton(1)).toBeEnabled();
-    const countLoads = await simulateDeployment(page, 'enabled-contact-form');
+    const countLoads = await simulateDeployment(page, 'enabled-contact-form-');
     const reloaded = page.waitForEvent('domcontentloaded');
     await page.locator('#cta').scrollIntoViewIfNeeded();
     await reloaded;
@@ -76,7 +76,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   await test.step('drawer: opens after a reload', async () => {
     await page.goto('/blog');
     await expect(site.getCartButton(1)).toBeEnabled();
-    const countLoads = await simulateDeployment(page, 'cart-overlay');
+    const countLoads = await simulateDeployment(page, 'overlays-');
     const reloaded = page.waitForEvent('domcontentloaded');
     await site.getCartButton(1).click();
     await reloaded;
@@ -88,7 +88,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   await test.step('language menu: shows the page in the selected language', async () => {
     await page.goto('/en/shop');
     await expect(site.getCartButton(1)).toBeEnabled();
-    const countLoads = await simulateDeployment(page, 'shop|products|common');
+    const countLoads = await simulateDeployment(page, 'pages-');
     await site.selectLanguage('Português');
     await expect(page).toHaveURL('/pt/shop');
     await expect(page.getByRole('button', { name: 'Abrir o carrinho, 1 produto' })).toBeEnabled();
@@ -101,7 +101,7 @@ test('keeps an added product when the page reloads after a new deployment', asyn
   await page.goto('/product/1');
   await expect(site.getCartButton(0)).toBeEnabled();
   await test.step('modal: the product is in the cart after a reload', async () => {
-    const countLoads = await simulateDeployment(page, 'cart-overlay');
+    const countLoads = await simulateDeployment(page, 'overlays-');
     await site.addToCart();
     await expect.poll(countLoads).toBe(1);
     await expect(site.getCartButton(1)).toBeEnabled();
@@ -114,7 +114,7 @@ test('reloads only once when a cache keeps serving the old page', async ({ page,
   await expect(site.getCartButton(0)).toBeEnabled();
   // When the products of the store are loaded, they move the footer.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
-  const countLoads = await simulateDeployment(page, 'legal-page', { hasStaleCache: true });
+  const countLoads = await simulateDeployment(page, 'pages-.*/privacy-policy', { hasStaleCache: true });
   await test.step('legal: shows an error page after one reload', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
@@ -129,7 +129,7 @@ test('does not reload while the contact form has unsent input', async ({ page, s
   await site.scrollToContactForm();
   const messageField = page.getByRole('textbox', { name: 'Message' });
   await messageField.fill('A long question about your courses.');
-  const countLoads = await simulateDeployment(page, 'cart-overlay|home');
+  const countLoads = await simulateDeployment(page, 'overlays-');
   await test.step('contact form: keeps the input, and shows an error instead of the drawer', async () => {
     await site.getCartButton(0).click();
     await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t show this part' })).toBeVisible();

@@ -21,7 +21,7 @@ export function useAddListedProduct() {
   const localizePath = useLocalizedPath();
 
   async function loadItem(id: string) {
-    const { localProductsQuery, requestProducts } = await import('./queries.ts');
+    const { localProductsQuery, requestProducts } = await import('../overlays.ts');
     if (isLocalProduct(id)) {
       const product = (await queryClient.query(localProductsQuery(language))).find((product) => product.id === id);
       return product && toCartItem(product, language);

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
-import { i18nFor, type Language, loadMessages } from '@vitrine/i18n';
+import { i18nFor, type Language } from '@vitrine/i18n';
 import type { ToastText } from '@vitrine/ui';
-import { type ReactNode, startTransition, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
-import { LazyOverlay, retryableLazy } from '../lib/errors/lazy-component.tsx';
+import { LazyOverlay, retryableLazy, usePreload } from '../lib/errors/lazy-component.tsx';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useNavigationStart } from '../lib/hooks/use-navigation-start.ts';
-import { useIdlePrefetch } from '../lib/prefetch.ts';
+import { queuePrefetch } from '../lib/prefetch.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import type { CartOverlayState } from './cart-overlay.tsx';
 import { findClickedPicture } from './find-clicked-picture.ts';
@@ -18,29 +18,23 @@ import { type CartActions, CartActionsContext } from './site-cart.ts';
 const close = (overlay?: CartOverlayState): CartOverlayState | undefined =>
   overlay?.name === 'drawer' ? { name: 'drawer', isOpen: false } : undefined;
 
-const createLazyOverlay = (language: Language) =>
-  retryableLazy(async () => {
-    const [module] = await Promise.all([import('./cart-overlay.tsx'), loadMessages(language, ['cart'])]);
-    return module;
-  });
+const CartOverlay = retryableLazy(async () => (await import('../overlays.ts')).CartOverlay);
 
-/** Shows in a toast why an item was not added. The messages of the cart may not be loaded yet. */
+/** Shows in a toast why an item was not added. */
 async function showRefusal(
   refusal: Refusal,
   item: CartItem,
   language: Language,
   showToast: (toast: ToastText) => void,
 ) {
+  const i18n = i18nFor(language);
   try {
-    const [i18n, { getRefusalMessage }] = await Promise.all([
-      loadMessages(language, ['cart']),
-      import('./cart-messages.ts'),
-    ]);
+    const { getRefusalMessage } = await import('../overlays.ts');
     const t = i18n.getFixedT(null, 'cart');
     showToast({ tone: 'destructive', title: t('refusals.title'), description: getRefusalMessage(t, refusal, item) });
   } catch (error) {
     console.error('The message of a refusal could not be loaded:', refusal.code, error);
-    showToast({ tone: 'destructive', ...getErrorMessage(i18nFor(language).getFixedT(null, 'common'), 'section') });
+    showToast({ tone: 'destructive', ...getErrorMessage(i18n.getFixedT(null, 'common'), 'section') });
   }
 }
 
@@ -52,7 +46,7 @@ async function animateAddition() {
   const picture = findClickedPicture();
   if (!picture) return;
   try {
-    const { flyToCart } = await import('./fly-to-cart.ts');
+    const { flyToCart } = await import('../overlays.ts');
     await nextPaint();
     flyToCart(picture);
   } catch {
@@ -67,17 +61,11 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [overlay, setOverlay] = useState<CartOverlayState>();
-  const CartOverlay = useMemo(() => createLazyOverlay(language), [language]);
 
-  useIdlePrefetch(
-    () => [
-      CartOverlay.preload(),
-      import('./cart-messages.ts'),
-      import('./fly-to-cart.ts'),
-      import('@vitrine/cart/reprice'),
-      import('./queries.ts').then(({ prefetchCartData }) => prefetchCartData(queryClient, language)),
-    ],
-    language,
+  usePreload(CartOverlay);
+  useEffect(
+    () => queuePrefetch(async () => (await import('../overlays.ts')).prefetchCartData(queryClient, language)),
+    [queryClient, language],
   );
   useReprice();
   useNavigationStart(() => setOverlay(close));

@@ -2,19 +2,20 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CartLine, CartProduct, CartVariant } from '@vitrine/cart';
 import type { CatalogLookup } from '@vitrine/cart/reprice';
 import type { Language } from '@vitrine/i18n';
-import { loadProducts } from '@vitrine/i18n/content';
 import type { StoreProduct } from '@vitrine/store-client';
-import { isLocalProduct, toCartItem } from '../catalogue/index.ts';
+import { type CartLocalProduct, isLocalProduct, loadCartProducts, toCartItem } from '../catalogue/index.ts';
 import { requestedRelatedCount, requestedSuggestionCount } from '../lib/config/limits.ts';
+import { loadPageFile } from '../lib/page-files.ts';
 
 // The code of the store client is loaded with the first request, so that the cart does not wait for it.
 const loadStoreClient = () => import('../lib/store-client.ts');
 
-/** The local products in a language. */
+/** The local products in a language, which the file of the layout contains. */
 export const localProductsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['local-products', language],
-    queryFn: () => loadProducts(language),
+    queryFn: (): Promise<CartLocalProduct[]> =>
+      import.meta.env.HAS_PAGE_FILES ? loadPageFile(language, 'layout') : loadCartProducts(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -85,9 +86,9 @@ export function cartProductLookupQuery(language: Language, lines: readonly CartL
   const ids = [...new Set(lines.map(({ product }) => product.id))];
   return queryOptions({
     queryKey: ['cart-product-lookup', language, ids],
-    queryFn: async ({ signal }): Promise<CartProductLookup> => {
+    queryFn: async ({ client, signal }): Promise<CartProductLookup> => {
       const [localProducts, storeProducts] = await Promise.all([
-        loadProducts(language),
+        client.query(localProductsQuery(language)),
         requestProducts(language, ids, signal).catch((error) => {
           signal.throwIfAborted();
           console.error('The store did not return the products of the cart:', error);

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
-import { type Language, loadMessages } from '@vitrine/i18n';
+import { i18nFor, type Language } from '@vitrine/i18n';
 import type { ToastText } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -12,14 +12,10 @@ type ShowToast = (toast: ToastText) => void;
 
 /** Updates the lines of the cart to the products of the lookup, and shows the changes in a toast. */
 async function applyLookup(cart: Cart, lookup: CartProductLookup, language: Language, showToast: ShowToast) {
-  const { repriceCart } = await import('@vitrine/cart/reprice');
+  const { repriceCart, getChangeMessage } = await import('../overlays.ts');
   const changes = repriceCart(cart, lookup);
   if (changes.length === 0) return;
-  const [i18n, { getChangeMessage }] = await Promise.all([
-    loadMessages(language, ['cart']),
-    import('./cart-messages.ts'),
-  ]);
-  const t = i18n.getFixedT(null, 'cart');
+  const t = i18nFor(language).getFixedT(null, 'cart');
   const sentences = changes.flatMap((change) => getChangeMessage(t, language, change) ?? []);
   if (sentences.length > 0) showToast({ title: t('notices.title'), description: sentences.join(' ') });
 }
@@ -34,7 +30,7 @@ async function reprice(
   const { lines } = cart.getSnapshot();
   if (lines.length === 0) return;
   try {
-    const { cartProductLookupQuery } = await import('./queries.ts');
+    const { cartProductLookupQuery } = await import('../overlays.ts');
     const lookup = await queryClient.query(cartProductLookupQuery(language, lines));
     if (!signal.aborted) await applyLookup(cart, lookup, language, showToast);
   } catch (error) {

@@ -1,6 +1,7 @@
 export { isLocalProduct, localProductIds } from '@vitrine/i18n';
 export { AddToCartButton } from './add-to-cart-button.tsx';
 export {
+  type CartLocalProduct,
   formatLocalizedPrice,
   formatVariantPrice,
   getEuro,
@@ -12,7 +13,13 @@ export {
 } from './cart-item.ts';
 export { ProductCards, ProductListCard } from './product-cards.tsx';
 export { ProductHead } from './product-head.tsx';
-export { formatLocalProductPrice, loadProductList, type ProductListItem, toProductListItem } from './product-list.ts';
+export {
+  formatLocalProductPrice,
+  loadCartProducts,
+  loadProductList,
+  type ProductListItem,
+  toProductListItem,
+} from './product-list.ts';
 export { ProductNotFound } from './product-not-found.tsx';
 export { getItemPath, getProductPath } from './product-path.ts';
 export { SalePrice } from './sale-price.tsx';

@@ -1,7 +1,7 @@
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts, type ProductCategory } from '@vitrine/i18n/content';
 import { maxCardDescriptionLength } from '../lib/config/limits.ts';
-import { type FormattedPrice, formatLocalizedPrice, getEuro } from './cart-item.ts';
+import { type CartLocalProduct, type FormattedPrice, formatLocalizedPrice, getEuro } from './cart-item.ts';
 
 // The data of a prerendered page contains formatted prices, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
@@ -38,6 +38,15 @@ export function toProductListItem(language: Language, product: LocalProduct) {
     price: formatLocalProductPrice(language, product),
   } satisfies ProductListItem;
 }
+
+/** Loads what cart items contain of the local products. */
+export const loadCartProducts = async (language: Language): Promise<CartLocalProduct[]> =>
+  (await loadProducts(language)).map(({ id, name, image_url, price_in_cents }) => ({
+    id,
+    name,
+    image_url,
+    price_in_cents,
+  }));
 
 /** Loads the local products with the ids, in their order. Skips unknown ids. */
 export async function loadProductList(language: Language, ids: readonly string[]): Promise<ProductListItem[]> {

@@ -3,8 +3,7 @@ import { LazyComponent, retryableLazy } from '../lib/errors/lazy-component.tsx';
 import { SectionError } from '../lib/errors/section-error.tsx';
 import { readConsent } from './stored-consent.ts';
 
-// A visitor who has made a choice does not load the banner.
-const ConsentBanner = retryableLazy(() => import('./consent-banner.tsx'));
+const ConsentBanner = retryableLazy(async () => (await import('../overlays.ts')).ConsentBanner);
 
 /** Delay in ms before the banner appears (spec, section 9). */
 const delayMs = 500;

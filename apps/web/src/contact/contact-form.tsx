@@ -3,7 +3,7 @@ import { SectionError } from '../lib/errors/section-error.tsx';
 import { LazyInView } from '../lib/lazy-in-view.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
-const EnabledContactForm = retryableLazy(() => import('./enabled-contact-form.tsx'));
+const EnabledContactForm = retryableLazy(async () => (await import('./enabled-contact-form.tsx')).default);
 
 /** Distance from the viewport, in pixels, at which the form is loaded. */
 const loadMarginPx = 600;

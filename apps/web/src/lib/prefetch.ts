@@ -1,8 +1,8 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext } from 'react';
 
 /**
  * Loads the code and the data of the page at a URL before a navigation. Rejects if that fails. With `in-view`, only pages that are prefetched
- * when a link comes into view are loaded.
+ * when a link comes into view are loaded, and with a low priority.
  */
 export type Prefetch = (url: string, trigger?: 'in-view') => Promise<unknown>;
 
@@ -23,40 +23,50 @@ function allowsPrefetching(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/** Delay in ms in browsers without `requestIdleCallback` (Safari). */
-const fallbackDelayMs = 200;
+/** Maximum number of simultaneous prefetches. The connection must stay free for what the visitor asks for. */
+const maxConcurrency = 2;
 
-/** Timeout of the idle callback in ms. With reduced motion, Chromium sometimes starts no idle period for a page on which nothing moves. */
-const idleTimeoutMs = 2000;
+const queue: (() => Promise<unknown>)[] = [];
+let prefetchCount = 0;
+/** The number of pending loads that the visitor waits for. */
+let waitCount = 0;
 
-/**
- * Calls `prefetch` when the page has loaded and the browser is idle. Does not call it in data-saving mode or with a 2G connection.
- * Returns a function that cancels the call.
- */
-export function prefetchWhenIdle(prefetch: () => void): () => void {
-  if (!allowsPrefetching()) return () => {};
-  let cancel = () => removeEventListener('load', schedule);
-  function schedule() {
-    if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
-      cancel = () => cancelIdleCallback(id);
-    } else {
-      const timer = setTimeout(prefetch, fallbackDelayMs);
-      cancel = () => clearTimeout(timer);
-    }
+function runQueue() {
+  while (waitCount === 0 && prefetchCount < maxConcurrency) {
+    const prefetch = queue.shift();
+    if (!prefetch) return;
+    prefetchCount++;
+    // What failed is requested again when it is needed.
+    prefetch()
+      .catch(() => {})
+      .finally(() => {
+        prefetchCount--;
+        runQueue();
+      });
   }
-  if (document.readyState === 'complete') schedule();
-  else addEventListener('load', schedule, { once: true });
-  return () => cancel();
 }
 
 /**
- * Calls `prefetch` when the page has loaded and the browser is idle, and again when `key` changes. Failed requests are ignored: a
- * component that needs the result requests it again.
+ * Calls `prefetch` after those that were queued earlier, two at a time, and not while the visitor waits. Does nothing in data-saving mode or with
+ * a 2G connection. Returns a function that cancels the call.
  */
-export function useIdlePrefetch(prefetch: () => Promise<unknown>[], key?: unknown) {
-  const start = useEffectEvent(() => {
-    for (const request of prefetch()) request.catch(() => {});
-  });
-  useEffect(() => prefetchWhenIdle(() => start()), [key]);
+export function queuePrefetch(prefetch: () => Promise<unknown>): () => void {
+  if (!allowsPrefetching()) return () => {};
+  queue.push(prefetch);
+  runQueue();
+  return () => {
+    const index = queue.indexOf(prefetch);
+    if (index >= 0) queue.splice(index, 1);
+  };
+}
+
+/** Suspends the queue until something is loaded that the visitor waits for. Returns its promise. */
+export function loadFirst<Result>(promise: Promise<Result>): Promise<Result> {
+  waitCount++;
+  const resume = () => {
+    waitCount--;
+    runQueue();
+  };
+  promise.then(resume, resume);
+  return promise;
 }

@@ -1,16 +1,17 @@
 import type { Namespace } from '@vitrine/i18n';
-import type { Params } from 'react-router-dom';
 
 /** What a route says about itself besides its path, code and data. */
 export interface RouteHandle {
+  /** The path of the module that `lazy` imports. The build preloads it. */
+  bundle: string;
   /** i18next namespaces that the page needs besides `common`. */
   messages: readonly Namespace[];
   /** Whether the page is rendered without the navigation bar and the footer. */
   isStandalone?: boolean;
   /** Whether a link in view prefetches the page. A link that is pointed at, pressed or focused prefetches any page. */
   isPrefetchedInView?: boolean;
-  /** Returns the params to prerender. A path with params and without this function is rendered on request. */
-  getPrerenderedParams?: () => Promise<Params[]>;
+  /** Whether the loader module lists the params to prerender. Another path with params is rendered on request. */
+  hasPrerenderedParams?: boolean;
   /** Query parameters that the server renders. A URL with one of them is rendered on request, although its path is prerendered. */
   renderedParameters?: readonly string[];
   /** Whether the server renders the page on request without parameters, too. The prerendered page is for hosts that cannot. */

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLanguage, loadMessages } from '@vitrine/i18n';
+import { addMessages, isLanguage, type MessageResources } from '@vitrine/i18n';
 import { type HydrationState, matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
+import { addPageFile, type PageFile } from '../lib/page-files.ts';
 import { pickRenderedParameters } from '../lib/rendered-parameters.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { getRouteQueryKey } from './route-cache.ts';
 
 /** What the server rendered: the router state, and the route, params and query that it is for. */
 export interface DocumentState extends HydrationState {
+  layout: PageFile;
+  /** The messages of the page. */
+  messages: MessageResources;
   routeId: string;
   params: Params;
   /** The query string with the parameters that the server renders. */
@@ -34,7 +38,7 @@ function isDocumentOf(state: DocumentState, match: RouteMatch | undefined): bool
   const handle: RouteHandle | undefined = match.route.handle;
   const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
   // One prerendered 404 page, such as `/blog/404`, is sent for all unknown values of a parameter.
-  const isSharedNotFoundPage = Boolean(state.errors) && handle?.getPrerenderedParams !== undefined;
+  const isSharedNotFoundPage = Boolean(state.errors) && handle?.hasPrerenderedParams;
   return (
     state.routeId === match.route.id &&
     (hasSameParams || isSharedNotFoundPage) &&
@@ -43,7 +47,7 @@ function isDocumentOf(state: DocumentState, match: RouteMatch | undefined): bool
 }
 
 /**
- * Loads the code and the messages of the current page. Returns the state to hydrate, or undefined if the client must render the page, because
+ * Loads the code of the current page. Returns the state to hydrate, or undefined if the client must render the page, because
  * its code cannot be loaded or the document contains another page.
  */
 export async function loadHydrationData(
@@ -54,16 +58,17 @@ export async function loadHydrationData(
   const language = findPathLanguage(pathname);
   const matches = matchRoutes(routes, pathname) ?? [];
   const match = matches.at(-1);
-  const handle: RouteHandle | undefined = match?.route.handle;
   const state = readDocumentState();
-  // The error boundaries need these messages. If they cannot be loaded, this rejects and the HTML stays as it is.
-  await loadMessages(language, ['common', ...(state && hasUnknownPathError(state) ? (['not-found'] as const) : [])]);
+  if (state) {
+    addPageFile(readDocumentLanguage(), 'layout', state.layout);
+    addMessages(readDocumentLanguage(), state.messages);
+  }
   try {
     // A route with `lazy` would not be hydrated: https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser
     const modules = matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     });
-    await Promise.all([loadMessages(language, handle?.messages ?? []), ...modules]);
+    await Promise.all(modules);
   } catch (error) {
     // The router imports the code again, and renders the error boundary if that fails.
     console.error('The page could not be loaded:', error);

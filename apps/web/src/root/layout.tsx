@@ -16,6 +16,7 @@ import { ConsentProvider } from '../consent/index.ts';
 import { documentLanguageContext } from '../language/index.ts';
 import { DeferredContent } from '../lib/deferred-content.tsx';
 import { LoadingOverlay } from '../lib/loading-overlay.tsx';
+import { loadPageFile } from '../lib/page-files.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
 import { Footer } from './footer.tsx';
@@ -27,10 +28,13 @@ import { useRouteFocus } from './use-route-focus.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 import { useTranslationReset } from './use-translation-reset.ts';
 
+/** The messages that every page needs: the cart can be opened on each. */
+export const layoutMessages = ['common', 'cart'] as const;
+
 /** Returns the language of the page, and loads the messages of the layout. A page in an unknown language is a 404 page in the document's language. */
 export async function loadLayout({ params, context }: LoaderFunctionArgs): Promise<Language> {
   const language = isLanguage(params.lang) ? params.lang : context.get(documentLanguageContext);
-  await loadMessages(language, ['common']);
+  await (import.meta.env.HAS_PAGE_FILES ? loadPageFile(language, 'layout') : loadMessages(language, layoutMessages));
   return language;
 }
 

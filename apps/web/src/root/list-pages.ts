@@ -1,5 +1,7 @@
+import type { Namespace } from '@vitrine/i18n';
 import { generatePath, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../lib/route-handle.ts';
+import { loadPrerenderedParams } from '../page-loaders.ts';
 import { createRoutes } from '../routes.tsx';
 
 /** The paths of the site without a language, derived from the routes. The build writes them for the server and the end-to-end tests. */
@@ -10,6 +12,8 @@ export interface PageList {
   notFound: { path: string; file: string }[];
   /** The path patterns that the server renders on request: `always`, or only with one of the parameters. */
   onRequest: { pattern: string; parameters: readonly string[]; isPrerendered: boolean; always: boolean }[];
+  /** The pages whose data the browser requests itself. Their files contain only messages. */
+  messageFiles: { name: string; messages: readonly Namespace[] }[];
 }
 
 /** Returns the folder of a page in `pages/` from the id of its route. */
@@ -24,21 +28,23 @@ export async function listPages(): Promise<PageList> {
     prerendered: [],
     notFound: [{ path: '/404', file: '404.html' }],
     onRequest: [],
+    messageFiles: [],
   };
   for (const route of findPageRoutes(createRoutes())) {
-    const { getPrerenderedParams, renderedParameters = [], isRenderedOnRequest = false }: RouteHandle = route.handle;
+    const handle: RouteHandle = route.handle;
+    const { messages, hasPrerenderedParams = false, renderedParameters = [], isRenderedOnRequest = false } = handle;
     const pattern = `/${route.path ?? ''}`;
     const hasParams = pattern.includes(':');
-    const isPrerendered = !hasParams || getPrerenderedParams !== undefined;
-    const paths = hasParams
-      ? ((await getPrerenderedParams?.()) ?? []).map((params) => generatePath(pattern, params))
-      : [pattern];
+    const isPrerendered = !hasParams || hasPrerenderedParams;
     const folder = getPageFolder(route.id ?? '');
+    const params = hasParams ? await loadPrerenderedParams(folder) : [{}];
+    const paths = params.map((params) => generatePath(pattern, params));
     for (const path of paths) pages.prerendered.push({ path, folder, file: `${path}/index.html`.replace(/^\/+/, '') });
     if (hasParams && isPrerendered) {
       const parent = pattern.slice(0, pattern.indexOf('/:'));
       pages.notFound.push({ path: `${parent}/404`, file: `${parent}/404.html`.slice(1) });
     }
+    if (!isPrerendered) pages.messageFiles.push({ name: folder, messages });
     if (!isPrerendered || renderedParameters.length > 0)
       pages.onRequest.push({
         pattern,

@@ -7,11 +7,9 @@ const prefetch = vi.fn(async (_url: string) => {});
 beforeEach(() => {
   prefetch.mockClear();
   history.replaceState(null, '', '/');
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
 });
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const getRequestedPaths = () => prefetch.mock.calls.map(([url]) => new URL(url).pathname);

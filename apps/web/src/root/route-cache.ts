@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DataStrategyFunction, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { documentLanguageContext, findPathLanguage, readDocumentLanguage } from '../language/index.ts';
-import type { Prefetch } from '../lib/prefetch.ts';
+import { priorityContext } from '../lib/page-files.ts';
+import { loadFirst, type Prefetch } from '../lib/prefetch.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
 /** Creates the context of the loaders in the browser. */
@@ -36,7 +37,7 @@ export const createDataStrategy =
         );
         return [match.route.id, result] as const;
       });
-    return Object.fromEntries(await Promise.all(results));
+    return Object.fromEntries(await loadFirst(Promise.all(results)));
   };
 
 /** Creates `prefetch(url)`, which loads the code and the data of a page into the cache: React Router's `Link` prefetches only in framework mode. */
@@ -45,6 +46,7 @@ export const createPrefetch =
   async (href, trigger) => {
     const url = new URL(href, location.href);
     const context = createLoaderContext();
+    if (trigger) context.set(priorityContext, 'low');
     const matches = matchRoutes(routes, url.pathname) ?? [];
     const handle: RouteHandle | undefined = matches.at(-1)?.route.handle;
     if (trigger === 'in-view' && !handle?.isPrefetchedInView) return;

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyComponent, retryableLazy } from './lazy-component.tsx';
 
-const module = { default: ({ name }: { name: string }) => <p>Hello {name}</p> };
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 const restoreEvent = Object.assign(new Event('pageshow'), { persisted: true });
 
@@ -23,7 +23,7 @@ const createPage = (component: ReturnType<typeof retryableLazy<{ name: string }>
   </>
 );
 
-const renderLazy = (load: () => Promise<typeof module>) => act(async () => render(createPage(retryableLazy(load))));
+const renderLazy = (load: () => Promise<typeof Greeting>) => act(async () => render(createPage(retryableLazy(load))));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('LazyComponent', () => {
   it('loads the component once and renders it', async () => {
-    const load = vi.fn(async () => module);
+    const load = vi.fn(async () => Greeting);
     await renderLazy(load);
     expect(screen.getByText('Hello Ada')).toBeDefined();
     expect(load).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ describe('LazyComponent', () => {
   });
 
   it('loads again when the visitor retries', async () => {
-    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('gone'));
     await renderLazy(load);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(screen.getByText('Hello Ada')).toBeDefined();
@@ -60,7 +60,7 @@ describe('LazyComponent', () => {
     ['the browser is online again', new Event('online')],
     ['the browser restores the page', restoreEvent],
   ])('loads again when %s', async (_, event) => {
-    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('gone'));
     await renderLazy(load);
     await act(async () => void dispatchEvent(event));
     expect(screen.getByText('Hello Ada')).toBeDefined();
@@ -68,7 +68,7 @@ describe('LazyComponent', () => {
   });
 
   it('loads again when it is mounted again after a failure', async () => {
-    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('gone'));
     const component = retryableLazy(load);
     const { unmount } = await act(async () => render(createPage(component)));
     unmount();
@@ -78,7 +78,7 @@ describe('LazyComponent', () => {
   });
 
   it('renders a preloaded component without suspending', async () => {
-    const load = vi.fn(async () => module);
+    const load = vi.fn(async () => Greeting);
     const component = retryableLazy(load);
     await component.preload();
     render(createPage(component));
@@ -87,7 +87,7 @@ describe('LazyComponent', () => {
   });
 
   it('loads again when it is rendered after a failed preload', async () => {
-    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('gone'));
+    const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('gone'));
     const component = retryableLazy(load);
     await expect(component.preload()).rejects.toThrow('gone');
     await act(async () => render(createPage(component)));

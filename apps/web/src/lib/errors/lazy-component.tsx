@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { isDomError } from './is-dom-error.ts';
@@ -13,14 +13,19 @@ interface RetryableLazy<Props> {
 }
 
 /** Like `React.lazy`, which keeps a failed import forever, but loading can be repeated. Render it with `LazyComponent` or `LazyOverlay`. */
-export function retryableLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>): RetryableLazy<Props> {
+export function retryableLazy<Props>(load: () => Promise<ComponentType<Props>>): RetryableLazy<Props> {
   let component: ComponentType<Props> | undefined;
   return {
     preload: async () => {
-      component = (await load()).default;
+      component = await load();
     },
-    getComponent: () => component ?? (lazy(load) as ComponentType<Props>),
+    getComponent: () => component ?? (lazy(async () => ({ default: await load() })) as ComponentType<Props>),
   };
+}
+
+/** Loads a component right after hydration. If that fails, rendering the component loads it again. */
+export function usePreload({ preload }: Pick<RetryableLazy<never>, 'preload'>): void {
+  useEffect(() => void preload().catch(() => {}), [preload]);
 }
 
 export interface LazyComponentProps<Props> {

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 
 let hasMissingFiles = false;
 
+/** Remembers that a file of this document could not be loaded. */
+export function reportMissingFile(): void {
+  hasMissingFiles = true;
+}
+
 // Vite dispatches this event when an import fails: a new deployment may have removed the files of this page.
-if (typeof window !== 'undefined')
-  addEventListener('vite:preloadError', () => {
-    hasMissingFiles = true;
-  });
+if (typeof window !== 'undefined') addEventListener('vite:preloadError', reportMissingFile);
 
 /** Loads the document again, if the site responds: without a connection, the browser would replace the page by its own error. */
 export async function reloadIfOnline(): Promise<boolean> {

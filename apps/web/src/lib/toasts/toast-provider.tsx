@@ -7,7 +7,7 @@ type ShowToast = (toast: ToastText) => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-const ToastArea = retryableLazy(() => import('./toast-area.tsx'));
+const ToastArea = retryableLazy(async () => (await import('../../overlays.ts')).ToastArea);
 
 /** Provides `useToast`, and renders the toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -28,7 +28,7 @@ import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 import { MistakeCalculatorView } from './mistake-calculator-view.tsx';
 
-const MistakeCalculator = retryableLazy(() => import('./mistake-calculator.tsx'));
+const MistakeCalculator = retryableLazy(async () => (await import('./mistake-calculator.tsx')).default);
 
 const services = [
   ['aiConsulting', '/art/services-ai-consulting.svg'],

@@ -19,7 +19,7 @@ const countWords = (html: string) => toPlainText(html).split(/\s+/).length;
 const otherPostCount = 3;
 
 /** The posts to prerender. Slugs are the same in all languages. */
-export const loadPostParams = async () => (await loadPosts('en')).map(({ slug }) => ({ slug }));
+export const loadPrerenderedParams = async () => (await loadPosts('en')).map(({ slug }) => ({ slug }));
 
 /** Loads a post in parts, a product on its subject and the newest other posts. Throws a 404 response for an unknown slug. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -26,7 +26,7 @@ import type { loader } from './loader.ts';
 import { createPostSchema } from './structured-data.ts';
 import { type FigureSlug, WorkingFigureView } from './working-figure-view.tsx';
 
-const WorkingFigure = retryableLazy(() => import('./working-figure.tsx'));
+const WorkingFigure = retryableLazy(async () => (await import('./working-figure.tsx')).default);
 
 /** Distance from the viewport, in pixels, at which the code of the figure is loaded. */
 const figureMarginPx = 300;

@@ -2,17 +2,16 @@ import type { LocalProduct } from '@vitrine/i18n/content';
 import { Button, useHydrated } from '@vitrine/ui';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyOverlay, retryableLazy } from '../../lib/errors/lazy-component.tsx';
-import { useIdlePrefetch } from '../../lib/prefetch.ts';
+import { LazyOverlay, retryableLazy, usePreload } from '../../lib/errors/lazy-component.tsx';
 
-const PurchaseDialog = retryableLazy(() => import('./purchase-dialog.tsx'));
+const PurchaseDialog = retryableLazy(async () => (await import('../../overlays.ts')).PurchaseDialog);
 
 /** The button below the locked content, with the purchase dialog that it opens. A click renders only the button and the dialog, not the page. */
 export function UnlockButton({ product, price }: { product: LocalProduct; price: ReactNode }) {
   const { t } = useTranslation('product');
   const [dialogState, setDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const [isOpening, startOpening] = useTransition();
-  useIdlePrefetch(() => [PurchaseDialog.preload()]);
+  usePreload(PurchaseDialog);
 
   return (
     <>

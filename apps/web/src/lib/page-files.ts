@@ -1,0 +1,46 @@
+import { addMessages, type Language, type MessageResources } from '@vitrine/i18n';
+import { createContext } from 'react-router-dom';
+import { reportMissingFile } from './errors/reload.ts';
+
+/** The content of a file. */
+export interface PageFile {
+  messages: MessageResources;
+  data: unknown;
+}
+
+/** The priority of the requests of a loader: low if it prefetches. */
+export const priorityContext = createContext<RequestPriority>('auto');
+
+const requests = new Map<string, Promise<unknown>>();
+
+async function requestPageFile(language: Language, name: string, priority: RequestPriority): Promise<unknown> {
+  // Each deployment has its own folder, whose name is in the document.
+  const folder = document.getElementById('state')?.dataset.pages;
+  const response = await fetch(`${folder}/${language}/${name}.json`, { priority });
+  if (!response.ok) {
+    reportMissingFile();
+    throw new Error(`The server sent no file for ${name} in ${language}: ${response.status}.`);
+  }
+  const { messages, data }: PageFile = await response.json();
+  addMessages(language, messages);
+  return data;
+}
+
+/** Adds a file that the document contains. */
+export function addPageFile(language: Language, name: string, { messages, data }: PageFile): void {
+  addMessages(language, messages);
+  requests.set(`${language}/${name}`, Promise.resolve(data));
+}
+
+/** Loads the messages of a page and returns its data. Repeated calls send one request. A failed request is repeated by the next call. */
+export function loadPageFile<Data>(
+  language: Language,
+  name: string,
+  priority: RequestPriority = 'auto',
+): Promise<Data> {
+  const key = `${language}/${name}`;
+  const request = requests.get(key) ?? requestPageFile(language, name, priority);
+  requests.set(key, request);
+  request.catch(() => requests.delete(key));
+  return request as Promise<Data>;
+}

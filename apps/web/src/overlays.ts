@@ -1,0 +1,11 @@
+// The code of everything that opens over a page. It is one file, because the visitor may open any of it next.
+
+export { repriceCart } from '@vitrine/cart/reprice';
+export { getChangeMessage, getRefusalMessage } from './cart/cart-messages.ts';
+export { default as CartOverlay } from './cart/cart-overlay.tsx';
+export { flyToCart } from './cart/fly-to-cart.ts';
+export { cartProductLookupQuery, localProductsQuery, prefetchCartData, requestProducts } from './cart/queries.ts';
+export { default as ConsentBanner } from './consent/consent-banner.tsx';
+export { default as ToastArea } from './lib/toasts/toast-area.tsx';
+export * as cart from './pages/cart/page.tsx';
+export { default as PurchaseDialog } from './pages/product/purchase-dialog.tsx';
