@@ -47,10 +47,13 @@ async function measureScripts(components: readonly { name: string; file: string 
   return new Map(outputFiles.map(({ path, contents }) => [basename(path, '.js'), measure(contents)]));
 }
 
+/** The size of a sheet of the build, such as `styles/base`. */
+export const measureSheet = (name: string): number => measure(readFileSync(join(root, `dist/${name}.css`)));
+
 /** The sheets of the folder of a component. Those of the theme are part of `base.css`. */
 const measureStyles = (folder: string) =>
   globSync(`src/${folder}/*.css`, { cwd: root, exclude: ['src/theme/*'] })
-    .map((file) => measure(readFileSync(join(root, 'dist/styles', basename(file)))))
+    .map((file) => measureSheet(`styles/${basename(file, '.css')}`))
     .reduce((sum, size) => sum + size, 0);
 
 /** Measures each exported component of the build, except icons, which are smaller than 0.5 kB. */
@@ -73,6 +76,10 @@ export async function measureComponents(): Promise<ComponentSize[]> {
 }
 
 const formatSize = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Formats the sizes of whole sheets for the README. */
+export const formatSheets = (): string =>
+  `\`styles.css\` has ${formatSize(measureSheet('styles'))} kB (Brotli), and \`styles/base.css\`, which every page needs, ${formatSize(measureSheet('styles/base'))} kB.`;
 
 /** Formats the table of the README. */
 export function formatSizes(sizes: readonly ComponentSize[]): string {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { type ComponentSize, measureComponents } from '../../scripts/component-sizes.ts';
+import { type ComponentSize, measureComponents, measureSheet } from '../../scripts/component-sizes.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 const documented = new Map(
@@ -31,6 +31,12 @@ it('finds no component that is larger than the README says (`pnpm --filter @vitr
     return budget && (js / 1000 > budget.js + toleranceKb || css / 1000 > budget.css + toleranceKb);
   });
   expect(larger).toEqual([]);
+});
+
+it('finds no style sheet that is larger than the README says', () => {
+  const [, styles, base] = /`styles\.css` has ([\d.]+) kB .*?, ([\d.]+) kB\./.exec(readme) ?? [];
+  expect(measureSheet('styles') / 1000).toBeLessThanOrEqual(Number(styles) + toleranceKb);
+  expect(measureSheet('styles/base') / 1000).toBeLessThanOrEqual(Number(base) + toleranceKb);
 });
 
 it('finds no code of Radix in components that need none', () => {
