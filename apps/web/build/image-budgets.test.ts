@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { loadProducts } from '@vitrine/i18n/content';
 import { expect, it } from 'vitest';
 
 const webFolder = new URL('../', import.meta.url);
@@ -10,6 +11,13 @@ it('keeps each illustration within 12 kB with gzip', () => {
   const tooLarge = illustrations.filter((path) => gzipSync(readBytes(path)).length > 12_000);
   expect(illustrations.length).toBeGreaterThan(25);
   expect(tooLarge).toEqual([]);
+});
+
+it('has each picture that the content of a product names', async () => {
+  const products = await loadProducts('en');
+  const paths = products.flatMap(({ id, pictures }) => pictures.map((name) => `public/art/products/${id}-${name}.svg`));
+  expect(paths.length).toBeGreaterThanOrEqual(2 * products.length);
+  expect(paths.filter((path) => !existsSync(new URL(path, webFolder)))).toEqual([]);
 });
 
 it('keeps the screenshots of the visual tests below 8 MB in total', () => {

@@ -64,13 +64,7 @@ export const OnePicture: Story = {
 export const TwelvePictures: Story = { args: { images: createPictures(12) } };
 export const WithoutPicture: Story = { args: { images: [] } };
 /** As with `prefers-reduced-motion`: the picture changes at once. */
-export const ReducedMotion: Story = {
-  render: (args) => (
-    <div data-motion="reduced" style={{ maxInlineSize: '32rem' }}>
-      <Gallery {...args} />
-    </div>
-  ),
-};
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Returns the alternative text of the current picture. */

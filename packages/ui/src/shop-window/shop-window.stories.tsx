@@ -65,13 +65,7 @@ export const Lit: Story = {
   ),
 };
 /** As with `prefers-reduced-motion`: the light changes at once, and nothing moves. */
-export const ReducedMotion: Story = {
-  render: (args) => (
-    <div data-motion="reduced" style={{ maxInlineSize: '40rem', aspectRatio: '1' }}>
-      <ShopWindow {...args} />
-    </div>
-  ),
-};
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 export const Small: Story = {
   render: (args) => (
     <div style={{ inlineSize: '18rem', aspectRatio: '1' }}>
