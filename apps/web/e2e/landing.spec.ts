@@ -37,6 +37,13 @@ test.describe('in Arabic', () => {
     await expect(hero.getByRole('link', { name: site.t.home('hero.shop') })).toHaveAttribute('href', '/shop');
     await expect(hero.getByRole('link', { name: site.t.home('hero.services') })).toHaveAttribute('href', '/#services');
 
+    const windowLinks = hero.getByRole('list', { name: site.t.home('hero.window') }).getByRole('link');
+    await expect(windowLinks).toHaveCount(site.products.length);
+    for (const [index, { id, name }] of site.products.entries()) {
+      await expect(windowLinks.nth(index)).toHaveAttribute('href', `/product/${id}`);
+      await expect(windowLinks.nth(index)).toHaveAccessibleName(new RegExp(`^${name} .*\\d`));
+    }
+
     const serviceItems = getSection(site.t.homeSections('services.title')).getByRole('listitem');
     await expect(serviceItems).toHaveCount(serviceKeys.length);
     for (const [index, key] of serviceKeys.entries()) {

@@ -19,18 +19,32 @@ const entries = { index: '', cart: '/cart', purchase: '/purchase', toaster: '/to
 
 const measure = (code: string | Uint8Array) => brotliCompressSync(code).length;
 
-async function measureScript(entry: string, name: string): Promise<number> {
+/** Bundles each component alone. One build for all parses each source once. Returns the sizes by name. */
+async function measureScripts(components: readonly { name: string; file: string }[]): Promise<Map<string, number>> {
   const { outputFiles } = await build({
-    stdin: { contents: `export { ${name} } from './dist/${entry}.js';`, resolveDir: root },
+    entryPoints: components.map(({ name, file }) => ({ in: `component:${file}/${name}`, out: name })),
+    plugins: [
+      {
+        name: 'component',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^component:/ }, ({ path }) => ({ path, namespace: 'component' }));
+          onLoad({ filter: /.*/, namespace: 'component' }, ({ path }) => {
+            const [file, name] = path.replace('component:', '').split('/');
+            return { contents: `export { ${name} } from './dist/${file}.js';`, resolveDir: root };
+          });
+        },
+      },
+    ],
     bundle: true,
     minify: true,
     format: 'esm',
     write: false,
+    outdir: root,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     // Bundlers warn about the directives 'use client'.
     logLevel: 'error',
   });
-  return measure(outputFiles[0]?.contents ?? '');
+  return new Map(outputFiles.map(({ path, contents }) => [basename(path, '.js'), measure(contents)]));
 }
 
 /** The sheets of the folder of a component. Those of the theme are part of `base.css`. */
@@ -40,23 +54,22 @@ const measureStyles = (folder: string) =>
     .reduce((sum, size) => sum + size, 0);
 
 /** Measures each exported component of the build, except icons, which are smaller than 0.5 kB. */
-export function measureComponents(): Promise<ComponentSize[]> {
+export async function measureComponents(): Promise<ComponentSize[]> {
   const components = Object.entries(entries).flatMap(([file, entry]) => {
     const source = readFileSync(join(root, `src/${file}.ts`), 'utf8');
     return Array.from(source.matchAll(/export \{([^}]+)\} from '\.\/([\w-]+)\//g), ([, names = '', folder = '']) =>
       Array.from(names.matchAll(/\b[A-Z]\w+/g), ([name]) => ({ name, file, entry, folder })),
-    ).flat();
+    )
+      .flat()
+      .filter(({ name }) => !name.endsWith('Icon'));
   });
-  return Promise.all(
-    components
-      .filter(({ name }) => !name.endsWith('Icon'))
-      .map(async ({ name, file, entry, folder }) => ({
-        name,
-        entry,
-        js: await measureScript(file, name),
-        css: measureStyles(folder),
-      })),
-  );
+  const scripts = await measureScripts(components);
+  return components.map(({ name, entry, folder }) => ({
+    name,
+    entry,
+    js: scripts.get(name) ?? 0,
+    css: measureStyles(folder),
+  }));
 }
 
 const formatSize = (bytes: number) => (bytes / 1000).toFixed(1);

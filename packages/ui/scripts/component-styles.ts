@@ -5,7 +5,9 @@ const sourceFolder = join(import.meta.dirname, '../src');
 const findFiles = (pattern: string) => globSync(pattern, { cwd: sourceFolder }).sort();
 
 /** The sheets that every page needs. */
-const baseSheets = ['radix', 'fonts', 'colors', 'tokens', 'base', 'motion', 'print'].map((name) => `theme/${name}.css`);
+const baseSheets = ['radix-reset', 'radix', 'fonts', 'colors', 'tokens', 'base', 'motion', 'print'].map(
+  (name) => `theme/${name}.css`,
+);
 
 /** The folders of the components that the components of a folder render, including itself. */
 function findRenderedFolders(folder: string, found = new Set<string>()): Set<string> {
@@ -22,7 +24,11 @@ function findRenderedFolders(folder: string, found = new Set<string>()): Set<str
 /** The order of the layers. Print styles override those of components, whose sheets can be loaded later. */
 const layers = '@layer radix, vitrine.base, vitrine.print;\n';
 
-const getLayer = (file: string) => (file === 'theme/print.css' ? 'vitrine.print' : 'vitrine.base');
+const specialLayers: Record<string, string> = {
+  'theme/radix-reset.css': 'radix.reset',
+  'theme/print.css': 'vitrine.print',
+};
+const getLayer = (file: string) => specialLayers[file] ?? 'vitrine.base';
 
 const createSheet = (files: readonly string[]) =>
   layers + files.map((file) => `@import '../${file}' layer(${getLayer(file)});\n`).join('');

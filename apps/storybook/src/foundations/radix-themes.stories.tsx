@@ -29,7 +29,10 @@ export default meta;
 export const BesideTheKit: StoryObj = {
   play: async ({ canvas }) => {
     // The sheet of Radix Themes styles the switch, and does not override the kit's button.
-    await expect(canvas.getByRole('switch', { name: 'Gift wrap' }).getBoundingClientRect().height).toBe(24);
+    const toggle = canvas.getByRole('switch', { name: 'Gift wrap' });
+    const { top = 0, height } = toggle.getBoundingClientRect();
+    await expect(height).toBe(24);
+    await expect(toggle.firstElementChild?.getBoundingClientRect().top).toBe(top + 1);
     await expect(
       canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect().height,
     ).toBeGreaterThanOrEqual(44);

@@ -56,12 +56,15 @@ describe('prefetching', () => {
 });
 
 describe('the data strategy', () => {
-  it('keeps the data of a page for back and forward, per path', async () => {
+  it('keeps the data of a page for back and forward, per path, for as long as the document is open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const { loader, router } = createPages();
     await router.navigate('/fr/product/1');
     await router.navigate('/fr/product/2');
     expect(router.state.loaderData.product).toBe('product 2');
+    vi.setSystemTime(Date.now() + 86_400_000);
     await router.navigate(-1);
+    vi.useRealTimers();
     expect(router.state.loaderData.product).toBe('product 1');
     expect(loader).toHaveBeenCalledTimes(2);
   });

@@ -109,4 +109,17 @@ describe('setLines', () => {
     ]);
     expect(cart.getSnapshot().lines.map(({ variant }) => variant.id)).toEqual(['c']);
   });
+
+  it('drops a line whose smaller quantities the rule cannot check', () => {
+    const cart = createCart({
+      rule: ({ quantity }) => {
+        if (quantity < 3) throw new Error('broken');
+        return 'too many';
+      },
+    });
+    expect(setLines(cart, [{ ...createItem(), quantity: 3 }])).toMatchObject([
+      { quantity: 0, result: { code: 'rule_violation', violation: 'too many' } },
+    ]);
+    expect(cart.count).toBe(0);
+  });
 });

@@ -72,7 +72,7 @@ describe('QuantityField', () => {
 
   it('does not call onValueChange when the quantity is unchanged', () => {
     const onValueChange = renderField(2);
-    typeQuantity('2', 'blur');
+    typeQuantity('02', 'blur');
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
@@ -97,6 +97,39 @@ describe('QuantityField', () => {
     const onValueChange = renderField(20);
     fireEvent.keyDown(getField(), { key });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+
+  it('keeps the cursor and the scroll position on the keys that change the quantity', () => {
+    renderField(20);
+    // False means that the default action is prevented.
+    expect(fireEvent.keyDown(getField(), { key: 'ArrowUp' })).toBe(false);
+    expect(fireEvent.keyDown(getField(), { key: 'ArrowLeft' })).toBe(true);
+  });
+
+  it('discards a typed quantity below the minimum', () => {
+    const onValueChange = vi.fn();
+    render(<QuantityField value={2} min={1} labels={labels} onValueChange={onValueChange} />);
+    typeQuantity('0', 'Enter');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(getField().value).toBe('2');
+  });
+
+  it.each([
+    ['One more', 'ArrowUp', { value: 9, max: 3 }],
+    ['One less', 'ArrowDown', { value: 0, min: 2 }],
+  ])('%s and %s do not change a quantity that is already beyond the limit', (name, key, props) => {
+    const onValueChange = vi.fn();
+    render(<QuantityField {...props} labels={labels} onValueChange={onValueChange} />);
+    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.keyDown(getField(), { key });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('does not go below the minimum when the maximum is lower', () => {
+    const onValueChange = vi.fn();
+    render(<QuantityField value={7} min={5} max={3} labels={labels} onValueChange={onValueChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(5);
   });
 
   it('keeps its own quantity if it is uncontrolled', () => {

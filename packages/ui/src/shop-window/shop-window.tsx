@@ -37,8 +37,7 @@ export function ShopWindow({ label, panes, visitor, className, ...rest }: ShopWi
               <span className="vt-shop-window__lit">
                 <img src={image.lit} alt="" />
               </span>
-              <span className="vt-shop-window__name">{title}</span>
-              <span className="vt-shop-window__tag">{price}</span>
+              <span className="vt-shop-window__name">{title}</span> <span className="vt-shop-window__tag">{price}</span>
             </Link>
           </li>
         ))}

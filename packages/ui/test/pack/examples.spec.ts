@@ -138,6 +138,8 @@ describe.each(examples)('the example $name', ({ name, command, texts }) => {
       expect(checkOut?.height).toBeGreaterThanOrEqual(44);
       const gift = await page.getByRole('switch').boundingBox();
       expect(gift?.height).toBe(24);
+      const thumb = await page.locator('.rt-SwitchThumb').boundingBox();
+      expect(thumb?.y).toBe((gift?.y ?? 0) + 1);
       // The drawer is at the end of the line, which is on the left.
       expect((await page.getByRole('dialog').boundingBox())?.x).toBe(0);
     });

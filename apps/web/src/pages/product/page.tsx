@@ -8,7 +8,6 @@ import {
   EmptyReviews,
   FactList,
   FeatureList,
-  Gallery,
   LockedTeaser,
   PlainText,
   PointList,
@@ -18,7 +17,6 @@ import {
   RichText,
   Section,
   TextLink,
-  useHydrated,
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -36,6 +34,7 @@ import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { getPortrait } from '../../lib/portrait.ts';
 import type { loader } from './loader.ts';
+import { ProductGallery } from './product-gallery.tsx';
 import { productStockQuery } from './queries.ts';
 import { createProductSchema } from './structured-data.ts';
 import { UnlockButton } from './unlock-button.tsx';
@@ -59,7 +58,6 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
   const { data: stock } = useQuery(productStockQuery(language, product.id));
   const item = toCartItem(product, language, stock);
   useUpdateCartLineStock(stock && item);
-  const isHydrated = useHydrated();
   const price = <Price price={formattedPrice} />;
   const addButton = !(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />;
   const sections = [
@@ -90,25 +88,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         category={t(`common:categories.${product.category}`)}
         title={product.name}
         description={product.description}
-        gallery={
-          <Gallery
-            label={t('store.gallery.label', { product: product.name })}
-            images={[
-              { src: product.image_url, alt: product.imageAlt },
-              ...product.pictures.map((name) => ({
-                src: `/art/products/${product.id}-${name}.svg`,
-                alt: t(`pictures.${name}`),
-              })),
-            ]}
-            labels={{
-              previous: t('store.gallery.previous'),
-              next: t('store.gallery.next'),
-              zoom: t('store.gallery.zoom'),
-              close: t('common:close'),
-            }}
-            disabled={!isHydrated}
-          />
-        }
+        gallery={<ProductGallery product={product} />}
         price={price}
         actions={addButton}
         note={stock && <StockLeft {...stock} />}

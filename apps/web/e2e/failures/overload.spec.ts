@@ -1,0 +1,37 @@
+import { findFreePort } from '../../../../scripts/free-port.mjs';
+import { expect, test } from '../fixtures.ts';
+import { startSite } from '../start-site.ts';
+
+const connectionCount = 200;
+
+test('responds to visitors within a second while 200 connections request pages that are rendered on request', async () => {
+  // The other tests must not meet an overloaded server.
+  const port = await findFreePort(Number(process.env.SITE_PORT ?? 4390) + 10, '127.0.0.1');
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = await startSite(new URL(origin));
+  const statuses = new Set<number>();
+  let isOver = false;
+  async function requestExpensivePages(connection: number) {
+    for (let index = 0; !isOver; index++) {
+      const response = await fetch(`${origin}/en/shop?q=${connection}-${index}`);
+      await response.arrayBuffer();
+      statuses.add(response.status);
+    }
+  }
+  const connections = Array.from({ length: connectionCount }, (_, connection) => requestExpensivePages(connection));
+  // The server renders as many pages as it can, and rejects the other requests.
+  await expect.poll(() => [...statuses].sort()).toEqual([200, 503]);
+
+  const durations: number[] = [];
+  for (const path of ['/fr', '/fr/blog', '/fr/product/1', '/en/product/2', '/de/cart', '/es/privacy-policy', '/ar']) {
+    const start = performance.now();
+    const response = await fetch(`${origin}${path}`);
+    expect(response.status).toBe(200);
+    await response.text();
+    durations.push(performance.now() - start);
+  }
+  isOver = true;
+  await Promise.all(connections);
+  await stop();
+  expect(durations.filter((ms) => ms > 1000)).toEqual([]);
+});
