@@ -13,7 +13,7 @@ const allowedImports = {
 };
 
 /** The folders of apps/web/src for what several pages use. */
-const webFeatures = 'blog|cart|catalogue|consent|contact|language';
+const webFeatures = 'blog|cart|catalogue|consent|contact|figures|language';
 
 const packageRules = Object.entries(allowedImports).map(([folder, allowed]) => ({
   name: `${folder.replace('/', '-')}-imports`,
