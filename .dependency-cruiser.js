@@ -13,7 +13,7 @@ const allowedImports = {
 };
 
 /** The folders of apps/web/src for what several pages use. */
-const webFeatures = 'blog|cart|catalogue|consent|contact|language';
+const webFeatures = 'blog|cart|catalogue|consent|contact|figures|language';
 
 /** What opens over a page. Features and pages load it with import(), in one file. */
 const overlays = '^apps/web/src/overlays\\.ts$';

@@ -23,6 +23,7 @@ import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
+import type { ArticlePart } from './split-article.ts';
 import { createPostSchema } from './structured-data.ts';
 import { type FigureSlug, WorkingFigureView } from './working-figure-view.tsx';
 
@@ -94,7 +95,7 @@ export function Component() {
 
 /** The text, the figure with its slider, and the product behind the paragraph that links to it. */
 function ArticleParts({ post }: { post: Awaited<ReturnType<typeof loader>> }) {
-  return post.parts.map((part, index) => {
+  return post.parts.map((part: ArticlePart, index) => {
     if (part.type === 'html') return <ArticleHtml key={index} html={part.html} />;
     if (part.type === 'product') return post.product && <CitedProduct key={post.product.id} product={post.product} />;
     if (!post.figureRange) return <RichText key="figure" html={part.html} />;
