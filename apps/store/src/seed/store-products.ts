@@ -1,9 +1,7 @@
-import type { Language } from '@vitrine/i18n';
+import { type Language, priceTemplate } from '@vitrine/i18n';
 import { type CatalogueContent, loadCatalogue } from '@vitrine/i18n/catalogue';
 import { type LocalProduct, loadProducts } from '@vitrine/i18n/content';
-import type { WireCurrency, WireListedProduct, WireVariant } from '@vitrine/store-client/wire';
-import type { CatalogueProduct } from '../catalogue/parse-catalogue.ts';
-import { createCurrencies } from './currencies.ts';
+import { type CatalogueProduct, parseCatalogue } from '../catalogue/parse-catalogue.ts';
 import { localProducts, type ProductData, storeOnlyProducts, type VariantData } from './product-data.ts';
 
 /** The content of a store in its language: `products` are the local products, `catalogue` has the store-only products. */
@@ -17,29 +15,29 @@ export async function loadStoreContent(language: Language): Promise<StoreContent
   return { products, catalogue };
 }
 
+/** The display formats of the currencies in a language, where they differ from the default. */
+const createCurrencies = (language: Language) => ({
+  eur: { template: priceTemplate(language) },
+  tnd: { symbol: 'DT', symbol_native: 'د.ت', template: language === 'ar' ? '$1\u00a0د.ت' : '$1\u00a0DT' },
+});
+type Currencies = ReturnType<typeof createCurrencies>;
+
 type ProductContent = Pick<CatalogueContent, 'title' | 'ribbon' | 'description'> &
   Partial<Pick<CatalogueContent, 'options' | 'info' | 'fields' | 'related'>> & { subtitle: string | null };
 
 /** Creates the products of the store in a language from their data and their content. Throws if content is missing. */
 export function createStoreProducts(language: Language, { products, catalogue }: StoreContent): CatalogueProduct[] {
-  const currencies = new Map(createCurrencies(language).map((currency) => [currency.code, currency]));
-  const allProducts = [
+  const documents = [
     ...storeOnlyProducts.map((data) => ({ data, content: getContent(data.id, catalogue) })),
     ...products.map((product) => ({ data: toProductData(product), content: toProductContent(product) })),
-  ];
-  return allProducts.map(({ data, content }, index) => ({
-    document: createDocument(data, content, index, currencies),
-    isHidden: false,
-    variants: data.variants.map(({ id, stock = null }) => ({ id, inventory_quantity: stock })),
-  }));
+  ].map(({ data, content }, index) => createDocument(data, content, index, createCurrencies(language)));
+  // An import accepts the same format, and adds the default values.
+  const { products: parsed, rejections } = parseCatalogue({ products: documents });
+  if (rejections[0]) throw new Error(`${rejections[0].product} is invalid: ${rejections[0].reasons.join('; ')}`);
+  return parsed;
 }
 
-function createDocument(
-  data: ProductData,
-  content: ProductContent,
-  index: number,
-  currencies: ReadonlyMap<string, WireCurrency>,
-): WireListedProduct & CatalogueProduct['document'] {
+function createDocument(data: ProductData, content: ProductContent, index: number, currencies: Currencies) {
   return {
     id: data.id,
     slug: data.slug,
@@ -47,58 +45,43 @@ function createDocument(
     subtitle: content.subtitle,
     ribbon_text: content.ribbon,
     description: content.description,
-    thumbnail: data.images[0] ?? null,
+    thumbnail: data.images[0],
     images: data.images.map((url, order) => ({ url, order, type: 'image' })),
-    site_product_selection: data.selection ?? null,
-    purchasable: true,
-    is_available: true,
-    order: index + 1,
+    site_product_selection: data.selection,
     // A constant date per product, so that the same seed always results in the same products.
     updated_at: new Date(Date.UTC(2025, 7, index + 1)).toISOString(),
     type: { value: data.type },
     options: createOptions(data, content),
     product_collections: [{ product_id: data.id, collection_id: data.collection, order: index + 1 }],
-    additional_info: (content.info ?? []).map((section, order) => ({
-      id: `${data.id}-info-${order}`,
-      order,
-      ...section,
-    })),
-    custom_fields: (data.fields ?? []).map(({ key, is_required }) => ({
+    additional_info: content.info?.map((section, order) => ({ id: `${data.id}-info-${order}`, order, ...section })),
+    custom_fields: data.fields?.map(({ key, is_required }) => ({
       id: `${data.id}-${key}`,
       title: requireContent(content.fields?.[key], `the field ${key} of the product ${data.id}`),
       is_required,
     })),
-    related_products: (data.related ?? []).map((related_id, position) => ({
+    related_products: data.related?.map((related_id, position) => ({
       id: `${data.id}-related-${position}`,
       section_title: content.related ?? '',
       related_type: 'product',
       related_id,
       position,
     })),
-    variants: data.variants.map((variant) => createVariant(data, variant, content, currencies)),
-  };
-}
-
-function createVariant(
-  data: ProductData,
-  variant: VariantData,
-  content: ProductContent,
-  currencies: ReadonlyMap<string, WireCurrency>,
-): WireVariant {
-  const options = createOptionValues(data, variant, content);
-  const currency_code = variant.currency ?? 'eur';
-  const currency = requireContent(currencies.get(currency_code), `the currency ${currency_code}`);
-  return {
-    id: variant.id,
-    // The hosted API composes the title in the same way.
-    title: options.map(({ value }) => value).join(' / '),
-    sku: variant.id.toUpperCase(),
-    image_url: variant.image ?? null,
-    manage_inventory: variant.stock !== undefined,
-    is_available: true,
-    weight: null,
-    prices: [{ amount: variant.amount, sale_amount: variant.sale_amount ?? null, currency_code, currency }],
-    options,
+    variants: data.variants.map((variant) => {
+      const { id, image: image_url, stock, amount, sale_amount, currency: currency_code = 'eur' } = variant;
+      const options = createOptionValues(data, variant, content);
+      return {
+        id,
+        // The hosted API composes the title in the same way.
+        title: options.map(({ value }) => value).join(' / '),
+        sku: id.toUpperCase(),
+        image_url,
+        weight: null,
+        manage_inventory: stock !== undefined,
+        inventory_quantity: stock,
+        prices: [{ amount, sale_amount, currency_code, currency: currencies[currency_code] }],
+        options,
+      };
+    }),
   };
 }
 
