@@ -10,7 +10,7 @@ import { type ClickTimes, measureClick } from './measure-click.ts';
 import { type LoadTimes, measureLoad } from './measure-load.ts';
 import { type Click, clicks } from './slow-phone-clicks.ts';
 import { formatMedianAndRange, formatRow } from './table.ts';
-import { trackRequests, withThrottledPage } from './throttled-page.ts';
+import { recordRequests, trackRequests, withThrottledPage } from './throttled-page.ts';
 
 const runCount = Number(process.env.RUNS ?? 5);
 const nameFilter = process.env.ONLY ?? '';
@@ -32,20 +32,30 @@ const loadMeasurements: Record<string, () => Promise<LoadTimes>> = {
   'lower bound: baseline page': () => measureLoad(browser, baselinePage.origin),
 };
 
-const measureClickOnIdlePage = (
+type ClickResult = ClickTimes & ReturnType<ReturnType<typeof recordRequests>>;
+
+const measureClickOnPage = (
   language: (typeof languages)[number],
-  { name, path, storage, prepare, getTarget, isComplete }: Click,
-) =>
+  { name, path, storage, delayMs, prepare, getTarget, isComplete }: Click,
+): Promise<ClickResult> =>
   withThrottledPage(browser, { storage }, async (page) => {
     const sitePage = await createSitePage(page, language);
     const waitUntilIdle = trackRequests(page);
     await page.goto(getUrl(language, path));
-    await waitUntilIdle();
+    const wait = async () => {
+      if (delayMs === undefined) return waitUntilIdle();
+      await page.waitForFunction(() => !document.querySelector('main button:disabled, header button:disabled'));
+      await page.waitForTimeout(delayMs);
+    };
+    await wait();
     if (prepare) {
       await prepare(page, sitePage);
-      await waitUntilIdle();
+      // An early visitor taps at once.
+      if (delayMs === undefined) await waitUntilIdle();
     }
-    return measureClick(page, getTarget(page, sitePage), isComplete);
+    const getRequests = recordRequests(page);
+    const times = await measureClick(page, getTarget(page, sitePage), isComplete);
+    return { ...times, ...getRequests() };
   }).catch((cause) => {
     throw new Error(`The click "${name}" on ${localizedPath(language, path)} could not be measured.`, { cause });
   });
@@ -56,19 +66,19 @@ try {
   const clickResults = languages.flatMap((language) =>
     clicks
       .filter(({ name }) => name.includes(nameFilter))
-      .map((click) => ({ language, click, times: [] as ClickTimes[] })),
+      .map((click) => ({ language, click, times: [] as ClickResult[] })),
   );
   for (let run = 0; run < runCount; run++) {
     if (!nameFilter)
       for (const [index, measure] of Object.values(loadMeasurements).entries())
         loadResults[index]?.push(await measure());
-    for (const { language, click, times } of clickResults) times.push(await measureClickOnIdlePage(language, click));
+    for (const { language, click, times } of clickResults) times.push(await measureClickOnPage(language, click));
   }
 
   const formatCells = <Times extends object>(results: readonly Times[], keys: readonly (keyof Times)[]) =>
     keys.map((key) => formatMedianAndRange(results.map((times) => Number(times[key]))));
   const loadKeys = ['firstContentfulPaint', 'largestContentfulPaint', 'usableAt', 'longestTask'] as const;
-  const clickKeys = ['firstChange', 'complete', 'inp'] as const;
+  const clickKeys = ['firstChange', 'complete', 'inp', 'requests', 'waves'] as const;
 
   if (!nameFilter) {
     console.log(formatRow(['first visit, ms', 'FCP', 'LCP', 'usable', 'longest task after FCP']));
@@ -76,7 +86,7 @@ try {
     for (const [index, name] of Object.keys(loadMeasurements).entries())
       console.log(formatRow([name, ...formatCells(loadResults[index] ?? [], loadKeys)]));
   }
-  console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP'])}`);
+  console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP', 'requests', 'waves'])}`);
   console.log(formatRow(['---', '---', ...clickKeys.map(() => '---:')]));
   for (const { language, click, times } of clickResults)
     console.log(formatRow([click.name, localizedPath(language, click.path), ...formatCells(times, clickKeys)]));

@@ -22,6 +22,27 @@ export function trackRequests(page: Page): () => Promise<void> {
   };
 }
 
+/**
+ * Records the requests of a page from now on. Returns a function that returns their number, and the number of waves: a request that starts after
+ * another one of its wave has ended belongs to the next wave, because it may have waited for it.
+ */
+export function recordRequests(page: Page): () => { requests: number; waves: number } {
+  let requests = 0;
+  let waves = 0;
+  let hasEnded = true;
+  page.on('request', () => {
+    requests++;
+    if (hasEnded) waves++;
+    hasEnded = false;
+  });
+  const recordEnd = () => {
+    hasEnded = true;
+  };
+  page.on('requestfinished', recordEnd);
+  page.on('requestfailed', recordEnd);
+  return () => ({ requests, waves });
+}
+
 interface PageOptions {
   /** Entries of the local storage, as after an earlier visit. */
   storage?: Readonly<Record<string, string>>;

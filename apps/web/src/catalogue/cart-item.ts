@@ -58,12 +58,9 @@ export function formatVariantPrice(language: Language, variant: CartVariant): Fo
 /** Returns the id of the only variant of a local product. */
 export const getLocalVariantId = (productId: string): string => `${productId}-default`;
 
-/** What a cart item contains of a local product. */
-export type CartLocalProduct = Pick<LocalProduct, 'id' | 'name' | 'image_url' | 'price_in_cents'>;
-
 /** Converts a local product to a cart item with one untitled variant. Without `stock`, its stock is unlimited. */
 export function toCartItem(
-  product: CartLocalProduct,
+  product: Pick<LocalProduct, 'id' | 'name' | 'image_url' | 'price_in_cents'>,
   language: Language,
   stock?: Omit<Stock, 'purchasable'>,
 ): CartItem {

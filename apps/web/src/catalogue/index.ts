@@ -1,7 +1,6 @@
 export { isLocalProduct, localProductIds } from '@vitrine/i18n';
 export { AddToCartButton } from './add-to-cart-button.tsx';
 export {
-  type CartLocalProduct,
   formatLocalizedPrice,
   formatVariantPrice,
   getEuro,
@@ -14,6 +13,7 @@ export {
 export { ProductCards, ProductListCard } from './product-cards.tsx';
 export { ProductHead } from './product-head.tsx';
 export {
+  type CartLocalProduct,
   formatLocalProductPrice,
   loadCartProducts,
   loadProductList,

@@ -1,7 +1,7 @@
 import { cutText, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts, type ProductCategory } from '@vitrine/i18n/content';
 import { maxCardDescriptionLength } from '../lib/config/limits.ts';
-import { type CartLocalProduct, type FormattedPrice, formatLocalizedPrice, getEuro } from './cart-item.ts';
+import { type FormattedPrice, formatLocalizedPrice, getEuro } from './cart-item.ts';
 
 // The data of a prerendered page contains formatted prices, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
@@ -39,13 +39,21 @@ export function toProductListItem(language: Language, product: LocalProduct) {
   } satisfies ProductListItem;
 }
 
-/** Loads what cart items contain of the local products. */
+/** What the cart and its suggestions need to know of a local product. */
+export type CartLocalProduct = Pick<
+  LocalProduct,
+  'id' | 'name' | 'image_url' | 'price_in_cents' | 'related' | 'features'
+>;
+
+/** Loads what the cart needs to know of the local products, each with only its first feature. */
 export const loadCartProducts = async (language: Language): Promise<CartLocalProduct[]> =>
-  (await loadProducts(language)).map(({ id, name, image_url, price_in_cents }) => ({
+  (await loadProducts(language)).map(({ id, name, image_url, price_in_cents, related, features }) => ({
     id,
     name,
     image_url,
     price_in_cents,
+    related,
+    features: features.slice(0, 1),
   }));
 
 /** Loads the local products with the ids, in their order. Skips unknown ids. */

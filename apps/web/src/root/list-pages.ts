@@ -17,7 +17,7 @@ export interface PageList {
 }
 
 /** Returns the folder of a page in `pages/` from the id of its route. */
-export const getPageFolder = (routeId: string): string => routeId.split(':')[0] ?? '';
+const getPageFolder = (routeId: string): string => routeId.split(':')[0] ?? '';
 
 /** The routes of pages are those with a handle. */
 const findPageRoutes = (routes: RouteObject[]): RouteObject[] =>
