@@ -7,7 +7,10 @@ const releases: (() => void)[] = [];
 
 /** Creates a load that stays pending until `finish` is called, with the number of its calls. */
 function createLoad() {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   releases.push(resolve);
   const load = vi.fn(() => promise);
   const finish = async () => {

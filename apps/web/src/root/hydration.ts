@@ -38,7 +38,7 @@ function isDocumentOf(state: DocumentState, match: RouteMatch | undefined): bool
   const handle: RouteHandle | undefined = match.route.handle;
   const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
   // One prerendered 404 page, such as `/blog/404`, is sent for all unknown values of a parameter.
-  const isSharedNotFoundPage = Boolean(state.errors) && handle?.hasPrerenderedParams;
+  const isSharedNotFoundPage = Boolean(state.errors) && handle?.hasPrerenderedParams === true;
   return (
     state.routeId === match.route.id &&
     (hasSameParams || isSharedNotFoundPage) &&

@@ -1,2 +1,2 @@
 // A module of its own, so that the gallery has its own chunk.
-export { Gallery as default } from '@vitrine/ui';
+export { Gallery } from '@vitrine/ui';

@@ -3,7 +3,7 @@ import { GalleryFallback, useHydrated } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent, retryableLazy } from '../../lib/errors/lazy-component.tsx';
 
-const Gallery = retryableLazy(() => import('./gallery.ts'));
+const Gallery = retryableLazy(async () => (await import('./gallery.ts')).Gallery);
 
 /** The pictures of a local product: its cover and what is inside. The code of the gallery is loaded after hydration. */
 export function ProductGallery({ product: { id, name, image_url, imageAlt, pictures } }: { product: LocalProduct }) {
