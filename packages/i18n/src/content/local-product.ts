@@ -2,7 +2,7 @@
 export type ProductCategory = 'e-books' | 'software' | 'courses';
 
 /** What a picture of a product shows. */
-export type ProductPicture =
+type ProductPicture =
   | 'campaign'
   | 'contents'
   | 'exercise'
