@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { getEdges } from '../get-edges.ts';
 import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart.ts';
 
 // The closing animation of an overlay is the time in which a second click can hit something else.
@@ -27,9 +28,9 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     const increaseButton = page.getByRole('button', { name: `Increase quantity of ${site.getProductName('1')}` });
     // Playwright does not wait for an animation that has not started to move the drawer. The second click could then miss the button.
     await expect(site.drawer).toHaveCSS('translate', 'none');
-    const boxBefore = await increaseButton.boundingBox();
+    const edgesBefore = await getEdges(increaseButton);
     await increaseButton.click({ clickCount: 3 });
-    expect(await increaseButton.boundingBox()).toEqual(boxBefore);
+    expect(await getEdges(increaseButton)).toEqual(edgesBefore);
     await expect(site.drawer).toHaveAccessibleName('Cart (5 items)');
     await expectSavedCart(page, { '1-default': 4, 'prompt-library-personal': 1 });
   });
