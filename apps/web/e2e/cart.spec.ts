@@ -182,7 +182,7 @@ test('reduces a typed quantity to the stock with a toast, ignores text, and remo
   await quantityField.fill('50');
   await quantityField.press('Enter');
   await expect(quantityField).toHaveValue('3');
-  await expect(site.toasts).toContainText('Only 3 left of Live Workshop');
+  await expect(site.toasts).toContainText('Only 3 of Live Workshop');
   await expect(line.getByRole('button', { name: /^Increase quantity/ })).toHaveAttribute('aria-disabled', 'true');
   await quantityField.fill('many');
   await quantityField.press('Enter');
