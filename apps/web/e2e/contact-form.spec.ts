@@ -54,7 +54,7 @@ test('shows an error for each invalid field, and a success toast after a valid s
   const urlBefore = page.url();
   requests.length = 0;
   // The button is disabled for a short time only, so the page records its states.
-  const states = await page.locator('form').evaluateHandle((form) => {
+  const states = await page.locator('#cta form').evaluateHandle((form) => {
     const states = new Set<string>();
     const recordState = () => {
       const button = form.querySelector('[type=submit]');
@@ -87,7 +87,7 @@ test.describe('the contact form, before the scripts load', () => {
     await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
     requests.length = 0;
     // Disabled fields have no values to submit, even if an extension or autofill submits the form.
-    const valueCount = await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
+    const valueCount = await page.locator('#cta form').evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
     expect(valueCount).toBe(0);
     await page.getByRole('button', { name: 'Send message' }).click({ force: true });
     await nameField.press('Enter', { timeout: 1000 }).catch(() => {});

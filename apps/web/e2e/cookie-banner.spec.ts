@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { getEdges } from './get-edges.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'));
@@ -82,11 +83,11 @@ test.describe('the banner on a phone', () => {
     await expect(site.cookieBanner).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
     await expect(site.toasts.getByRole('listitem')).toBeVisible();
-    for (const button of await site.cookieBanner.getByRole('button').all()) expect(await isCovered(button)).toBe(false);
-    const toastBox = await site.toasts.getByRole('listitem').boundingBox();
-    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(
-      (await site.cookieBanner.boundingBox())?.y ?? 0,
-    );
+    const buttons = site.cookieBanner.getByRole('button');
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) expect(await isCovered(button)).toBe(false);
+    const { bottom } = await getEdges(site.toasts.getByRole('listitem'));
+    expect(bottom).toBeLessThanOrEqual((await getEdges(site.cookieBanner)).top);
   });
 });
 
@@ -97,7 +98,6 @@ test('does not overlap a toast beside the open drawer at 1280 px', async ({ page
   await site.drawer.getByRole('button', { name: 'Check out' }).click();
   const toast = site.toasts.getByRole('listitem');
   await expect(toast).toBeVisible();
-  const toastBox = await toast.boundingBox();
-  const bannerTop = await page.locator('.vt-cookie-banner').evaluate((banner) => banner.getBoundingClientRect().top);
-  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(bannerTop);
+  const { bottom } = await getEdges(toast);
+  expect(bottom).toBeLessThanOrEqual((await getEdges(page.locator('.vt-cookie-banner'))).top);
 });

@@ -29,8 +29,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       const prices = page.getByRole('main').locator('bdi');
       expect(await prices.count()).toBeGreaterThan(5);
       for (const price of await prices.all()) expect(await isDark(price)).toBe(true);
-      for (const button of await page.getByRole('button', { pressed: true }).all())
-        expect(await isDark(button)).toBe(true);
+      const pressedButtons = page.getByRole('button', { pressed: true });
+      await expect(pressedButtons).not.toHaveCount(0);
+      for (const button of await pressedButtons.all()) expect(await isDark(button)).toBe(true);
 
       await page.goto('/en/product/live-workshop');
       const chosenOptions = page.locator('label:has(:checked)');

@@ -15,7 +15,7 @@ test.describe('with a product that the store does not have', () => {
     await openWithStorage(page, { cart: JSON.stringify(lines) }, '/en/blog');
     await expect(site.toasts).toContainText(site.t.cart('notices.title'));
     await expect(site.toasts).toContainText('has gone up from €500.00 to €999.99');
-    await expect(site.toasts).toContainText('Only 3 left of Saved live-workshop; quantity set to 3.');
+    await expect(site.toasts).toContainText('Only 3 of Saved live-workshop left; we’ve set the quantity to 3.');
     await expect(site.toasts).toContainText('Saved unknown is no longer for sale');
     await site.openCart(4);
     await expect(site.getCartLine(site.getProductName('2'))).toBeVisible();

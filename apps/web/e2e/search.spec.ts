@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeViolations } from './accessibility-issues.ts';
 import { routeStore } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { getEdges } from './get-edges.ts';
 
 /** Wraps a text in Unicode isolate characters, as the messages wrap a search query. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -22,7 +23,7 @@ forLanguagesAndViewports(() => {
     const word = searchWords[site.language as keyof typeof searchWords];
     await page.goto('/shop?sort=title');
     await expect(getProductCards(page).first()).toBeVisible();
-    const boxBefore = await page.getByRole('search').boundingBox();
+    const edgesBefore = await getEdges(page.getByRole('search'));
     await getSearchField(page).pressSequentially(word, { delay: 20 });
     const heading = getResultsHeading(page, site.t.shop('search.title', { query: isolate(word) }));
     await expect(heading).toBeVisible();
@@ -35,7 +36,7 @@ forLanguagesAndViewports(() => {
     // The match is highlighted in the line that contains it.
     await expect(getProductCards(page).locator('mark').first()).toBeVisible();
     await expect(getSearchField(page)).toBeFocused();
-    expect(await page.getByRole('search').boundingBox()).toEqual(boxBefore);
+    expect(await getEdges(page.getByRole('search'))).toEqual(edgesBefore);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await findAxeViolations(page)).toEqual([]);
 

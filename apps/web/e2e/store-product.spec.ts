@@ -2,6 +2,7 @@ import type { Language } from '@vitrine/i18n';
 import { loadCatalogue } from '@vitrine/i18n/catalogue';
 import { routeStore } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
+import { getEdges } from './get-edges.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 const workshopPath = '/product/live-workshop';
@@ -191,11 +192,7 @@ test('the toast of a refused product does not cover the button and the quantity 
   await site.addToCart();
   const toast = site.toasts.getByRole('listitem');
   await expect(toast).toBeVisible();
-  const toastBox = await toast.boundingBox();
   const main = page.getByRole('main');
-  const buttonBox = await main
-    .getByRole('button', { name: site.t.common('addToCart'), exact: true })
-    .first()
-    .boundingBox();
-  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);
+  const button = main.getByRole('button', { name: site.t.common('addToCart'), exact: true }).first();
+  expect((await getEdges(toast)).bottom).toBeLessThan((await getEdges(button)).top);
 });

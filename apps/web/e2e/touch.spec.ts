@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { getEdges } from './get-edges.ts';
 
 const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, hasTouch: true, isMobile: true });
@@ -8,10 +9,10 @@ test.use({ viewport, userAgent, deviceScaleFactor, hasTouch: true, isMobile: tru
 /** Moves a finger over the center of an element, from left to right by this distance in px; to the left if it is negative. */
 async function swipe(page: Page, element: Locator, distance: number) {
   const client = await page.context().newCDPSession(page);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  const start = x + width / 2 - distance / 2;
+  const { left, right, top, bottom } = await getEdges(element);
+  const start = (left + right - distance) / 2;
   const touch = (type: 'touchStart' | 'touchMove', offset: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: start + offset, y: y + height / 2 }] });
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: start + offset, y: (top + bottom) / 2 }] });
   await touch('touchStart', 0);
   for (let step = 1; step <= 10; step++) await touch('touchMove', (distance * step) / 10);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

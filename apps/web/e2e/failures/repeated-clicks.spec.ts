@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { getEdges } from '../get-edges.ts';
 import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart.ts';
 
 // The closing animation of an overlay is the time in which a second click can hit something else.
@@ -19,7 +20,7 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     await expect(suggestionButtons).toHaveCount(2);
     await suggestionButtons.first().dblclick();
     await expect(suggestionButtons).toHaveCount(1);
-    await expectSavedCart(page, { '1-default': 1, 'prompt-library-personal': 1 });
+    await expectSavedCart(page, { '1-default': 1, 'starter-checklist-default': 1 });
   });
   await site.continueShopping();
   await test.step('drawer: increases the quantity by three', async () => {
@@ -27,36 +28,36 @@ test('ignores unintended repeated clicks, and counts each click that increases a
     const increaseButton = page.getByRole('button', { name: `Increase quantity of ${site.getProductName('1')}` });
     // Playwright does not wait for an animation that has not started to move the drawer. The second click could then miss the button.
     await expect(site.drawer).toHaveCSS('translate', 'none');
-    const boxBefore = await increaseButton.boundingBox();
+    const edgesBefore = await getEdges(increaseButton);
     await increaseButton.click({ clickCount: 3 });
-    expect(await increaseButton.boundingBox()).toEqual(boxBefore);
+    expect(await getEdges(increaseButton)).toEqual(edgesBefore);
     await expect(site.drawer).toHaveAccessibleName('Cart (5 items)');
-    await expectSavedCart(page, { '1-default': 4, 'prompt-library-personal': 1 });
+    await expectSavedCart(page, { '1-default': 4, 'starter-checklist-default': 1 });
   });
   await test.step('drawer: removes only the clicked line', async () => {
     await page.getByRole('button', { name: `Remove ${site.getProductName('1')} from the cart` }).dblclick();
     await expect(site.drawer).toHaveAccessibleName('Cart (1 item)');
-    await expectSavedCart(page, { 'prompt-library-personal': 1 });
+    await expectSavedCart(page, { 'starter-checklist-default': 1 });
   });
   await test.step('checkout: shows one toast', async () => {
     await site.drawer.getByRole('button', { name: 'Check out' }).click({ clickCount: 3 });
     await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Close the notification' }).click();
     await site.closeCart();
-    await expectSavedCart(page, { 'prompt-library-personal': 1 });
+    await expectSavedCart(page, { 'starter-checklist-default': 1 });
   });
   await test.step('purchase dialog: opens and stays open', async () => {
     await page.getByRole('button', { name: 'Unlock the full content' }).dblclick();
     await expect(page.getByRole('dialog', { name: site.getProductName('1') })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expectSavedCart(page, { 'prompt-library-personal': 1 });
+    await expectSavedCart(page, { 'starter-checklist-default': 1 });
   });
   await test.step('language menu: opens, and switches the language once', async () => {
     await page.getByRole('button', { name: /^Language: / }).click({ clickCount: 3 });
     await page.getByRole('link', { name: 'Español', exact: true }).dblclick();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSavedCart(page, { 'prompt-library-personal': 1 });
+    await expectSavedCart(page, { 'starter-checklist-default': 1 });
   });
 });
 

@@ -19,7 +19,7 @@ describe.each(languages)('the product details in %s', (language) => {
     expect(details?.contents.length).toBeGreaterThanOrEqual(5);
     expect(details?.format.length).toBeGreaterThanOrEqual(4);
     expect(details?.faq.length).toBeGreaterThanOrEqual(3);
-    expect(details?.author.bio).not.toBe('');
+    expect(details?.author.bio).toBeTruthy();
     expect(details?.sample).toMatch(/^<(?:figure|h3)>.*<\/(?:figure|p)>$/s);
   });
 
