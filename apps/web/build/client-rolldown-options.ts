@@ -17,8 +17,8 @@ export const clientRolldownOptions: Rolldown.RolldownOptions = {
       groups: [
         { name: 'framework', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
         { name: 'site', tags: ['$initial'], test: (id) => !entryModulePattern.test(id), priority: 2 },
-        // What several files need, except the store client, which is not needed at first.
-        { name: 'shared', test: (id) => !/[\\/](?:zod|store-client)[\\/.]/.test(id), minShareCount: 2, priority: 1 },
+        // What at least three files need, except the store client, which is not needed at first. With two, a page would load too much of others.
+        { name: 'shared', test: (id) => !/[\\/](?:zod|store-client)[\\/.]/.test(id), minShareCount: 3, priority: 1 },
       ],
     },
   },

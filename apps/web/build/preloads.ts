@@ -5,9 +5,8 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 const fontNames = { ltr: ['text-latin', 'display-latin'], rtl: ['text-arabic', 'display-arabic'] };
 
 /**
- * Creates a function that returns the preload links of a page as HTML: its fonts, and the modules of the page itself. The modules that every page
- * needs are requested when the entry has arrived, one round trip later. Until then, the style sheet and the fonts have the connection to
- * themselves, so the first paint is earlier, and the last module arrives at the same time.
+ * Creates a function that returns the preload links of a page as HTML. The links make the browser request all fonts and modules in parallel. The
+ * modules have a low priority, and are last: over HTTP/1.1, the style sheet, the fonts and the first images get the six connections first.
  */
 export function createPreloadRenderer(manifest: Manifest) {
   /** Finds a source file by the end of its path. */
@@ -24,8 +23,10 @@ export function createPreloadRenderer(manifest: Manifest) {
 
   return ({ direction, bundle }: RenderedPage): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
-    const moduleFiles = new Set(bundle ? findBuiltFiles(findSource(`src/${bundle}`)) : []);
-    for (const file of findBuiltFiles('index.html')) moduleFiles.delete(file);
+    const sources = ['index.html', ...(bundle ? [findSource(`src/${bundle}`)] : [])];
+    const moduleFiles = new Set(sources.flatMap(findBuiltFiles));
+    // The document has a script element for the entry.
+    moduleFiles.delete(manifest['index.html']?.file ?? '');
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
       ...[...moduleFiles].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),

@@ -12,13 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs `IntersectionObserver`, and runs idle callbacks immediately. */
-function stubObserverAndIdle() {
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
-  vi.stubGlobal('cancelIdleCallback', () => {});
-  return stubIntersectionObserver();
-}
-
 const renderLink = (href: string, history: string[]) => renderPage(<SiteLink href={href}>Link</SiteLink>, { history });
 const getLink = () => screen.getByRole('link');
 const clickLink = () => act(async () => void fireEvent.click(getLink()));
@@ -102,7 +95,7 @@ describe('SiteLink', () => {
   });
 
   it('prefetches its page when it comes into view', async () => {
-    const { getObservedElements, reportInView } = stubObserverAndIdle();
+    const { getObservedElements, reportInView } = stubIntersectionObserver();
     const prefetch = vi.fn(async () => {});
     await renderPage(
       <PrefetchContext value={prefetch}>
@@ -119,7 +112,7 @@ describe('SiteLink', () => {
   });
 
   it('is no longer observed after it is unmounted', async () => {
-    const { getObservedElements } = stubObserverAndIdle();
+    const { getObservedElements } = stubIntersectionObserver();
     const { unmount } = await renderPage(
       <PrefetchContext value={async () => {}}>
         <SiteLink href="/shop" />

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderPage } from '../../testing/render-page.tsx';
 // The provider imports it dynamically. Imported here, it needs no time in a test.
-import './toast-area.tsx';
+import '../../overlays.ts';
+import { renderPage } from '../../testing/render-page.tsx';
 import { ToastProvider, useToast } from './toast-provider.tsx';
 
 afterEach(cleanup);
