@@ -66,7 +66,7 @@ test.describe('by keyboard', () => {
   test('moves a visible focus through the page in reading order', async ({ page }) => {
     await page.goto('/en/shop');
     await expect(page.getByRole('button', { name: 'All', exact: true })).toBeEnabled();
-    const stops = await tabThrough(page, 20);
+    const stops = await tabThrough(page, 40);
     expect(stops.filter(({ isFocusVisible }) => !isFocusVisible)).toEqual([]);
     const cardStops = stops.filter(({ name }) => name.includes('View details'));
     expect(cardStops.length).toBeGreaterThan(3);

@@ -5,7 +5,8 @@ interface Page {
 
 /**
  * Lists the layout issues of the current page, one sentence each: a page that is wider than the viewport, elements that scroll horizontally, text
- * outside the viewport that no scrolling reveals, clipped text, broken words, and text or controls that overlap. Ignores visually hidden text and the teaser of locked
+ * outside the viewport that no scrolling reveals, clipped text, broken words, and text or controls that overlap. Ignores visually hidden text,
+ * transparent text such as a price that hover reveals, and the teaser of locked
  * content, which is clipped on purpose.
  */
 export function findLayoutIssues(page: Page): Promise<string[]> {
@@ -65,7 +66,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
 
     const isVisible = cache((element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     });
 
     const isVisuallyHidden = (element: Element) =>
