@@ -160,7 +160,7 @@ it('throws if a product, an option, a value or a field has no content', async ()
   const { catalogue } = await loadTestContent('en');
   const createWith = (overrides: Partial<CatalogueContent>) =>
     createStoreProducts('en', { products: [], catalogue: overrideContent(catalogue, 'live-workshop', overrides) });
-  expect(() => createStoreProducts('en', { products: [], catalogue: {} })).toThrow('the product prompt-library.');
+  expect(() => createStoreProducts('en', { products: [], catalogue: {} })).toThrow('the product starter-checklist.');
   expect(() => createWith({ options: {} })).toThrow('the option date of the product live-workshop.');
   expect(() => createWith({ options: { date: { title: 'Date', values: {} } } })).toThrow('the value january');
   expect(() => createWith({ fields: {} })).toThrow('the field participant of the product live-workshop.');
