@@ -4,13 +4,16 @@ const entryModulePattern = /[\\/](?:index\.html|src[\\/]entry-client\.tsx)/;
 
 /**
  * Groups what every page loads: the libraries, which seldom change, and the code of the site. All other files are those that `import()` names
- * (src/overlays.ts, src/pages/*.ts), with the modules that only they need.
+ * (src/overlays.ts, src/pages), with the modules that only they need.
  */
 export const clientRolldownOptions: Rolldown.RolldownOptions = {
   // tsup wraps the imports of all messages in this function. The client uses none of them (src/lib/page-files.ts).
   treeshake: { manualPureFunctions: ['__glob'] },
   output: {
     hashCharacters: 'hex',
+    // A page has the name of its folder.
+    chunkFileNames: ({ facadeModuleId }) =>
+      `assets/${facadeModuleId?.match(/[\\/]([\w-]+)[\\/]page\.tsx$/)?.[1] ?? '[name]'}-[hash].js`,
     codeSplitting: {
       // If true, a chunk also includes unused modules that an index file re-exports.
       includeDependenciesRecursively: false,

@@ -35,13 +35,13 @@ const rendererCode = `
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
     const { status, location } = await response.json();
     if (location) return { location };
-    return { status, language, direction: 'ltr', bundle: 'pages/shopping.ts', head: '<title>' + pathname + '</title>', body: language.repeat(800), state: '{}' };
+    return { status, language, direction: 'ltr', bundle: 'pages/product/page.tsx', head: '<title>' + pathname + '</title>', body: language.repeat(800), state: '{}' };
   }
 `;
 
 /** Writes the fake renderer into the folder of the site. */
 async function writeRenderer() {
-  const sources = ['/text-latin.woff2', '/display-latin.woff2', 'src/pages/shopping.ts'];
+  const sources = ['/text-latin.woff2', '/display-latin.woff2', 'src/pages/product/page.tsx'];
   const messages = languages.map((language) => `messages/${language}/common.js`);
   const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((file) => [file, { file }]));
   const template =

@@ -7,5 +7,4 @@ export { flyToCart } from './cart/fly-to-cart.ts';
 export { cartProductLookupQuery, localProductsQuery, prefetchCartData, requestProducts } from './cart/queries.ts';
 export { default as ConsentBanner } from './consent/consent-banner.tsx';
 export { default as ToastArea } from './lib/toasts/toast-area.tsx';
-export * as cart from './pages/cart/page.tsx';
 export { default as PurchaseDialog } from './pages/product/purchase-dialog.tsx';

@@ -102,8 +102,8 @@ export const createRoutes = (): RouteObject[] => [
               path: `product/${productId}`,
               messages: ['product', 'shop'],
               isPrefetchedInView: true,
-              bundle: 'pages/shopping.ts',
-              lazy: async () => (await import('./pages/shopping.ts')).product,
+              bundle: 'pages/product/page.tsx',
+              lazy: () => import('./pages/product/page.tsx'),
             }),
           ),
           page({
@@ -127,8 +127,8 @@ export const createRoutes = (): RouteObject[] => [
           page({
             id: 'landing',
             messages: ['home', 'home-sections', 'shop'],
-            bundle: 'pages/reading.ts',
-            lazy: async () => (await import('./pages/reading.ts')).landing,
+            bundle: 'pages/landing/page.tsx',
+            lazy: () => import('./pages/landing/page.tsx'),
           }),
           page({
             id: 'shop',
@@ -136,8 +136,8 @@ export const createRoutes = (): RouteObject[] => [
             messages: ['shop'],
             renderedParameters: ['category', 'sort', 'q', 'more'],
             isRenderedOnRequest: true,
-            bundle: 'pages/shopping.ts',
-            lazy: async () => (await import('./pages/shopping.ts')).shop,
+            bundle: 'pages/shop/page.tsx',
+            lazy: () => import('./pages/shop/page.tsx'),
           }),
           page({
             id: 'blog',
@@ -160,8 +160,8 @@ export const createRoutes = (): RouteObject[] => [
             id: 'cart',
             path: 'cart',
             messages: [],
-            bundle: 'overlays.ts',
-            lazy: async () => (await import('./overlays.ts')).cart,
+            bundle: 'pages/cart/page.tsx',
+            lazy: () => import('./pages/cart/page.tsx'),
           }),
           { id: 'not-found', path: '*', loader: loadNotFound, Component: () => null },
         ],

@@ -85,7 +85,7 @@ test('shows an error page with a usable navigation bar when the chunk of the ope
   page,
   site,
 }) => {
-  const unblock = await blockChunk(page, 'shopping');
+  const unblock = await blockChunk(page, 'product');
   await page.goto('/product/1');
   await test.step('product: shows an error page, and the cart opens', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
