@@ -87,7 +87,9 @@ test.describe('the contact form, before the scripts load', () => {
     await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
     requests.length = 0;
     // Disabled fields have no values to submit, even if an extension or autofill submits the form.
-    const valueCount = await page.locator('#cta form').evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
+    const valueCount = await page
+      .locator('#cta form')
+      .evaluate((form: HTMLFormElement) => [...new FormData(form)].length);
     expect(valueCount).toBe(0);
     await page.getByRole('button', { name: 'Send message' }).click({ force: true });
     await nameField.press('Enter', { timeout: 1000 }).catch(() => {});
