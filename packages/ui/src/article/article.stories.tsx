@@ -31,7 +31,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     ...articleProps,
-    readingTime: '4 min',
+    readingTime: en.post.readingTime,
     contents: {
       label: en.product.contentsTitle,
       items: en.product.chapters.map(({ title }, index) => ({ href: `#section-${index}`, label: title })),
