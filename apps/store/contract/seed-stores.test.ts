@@ -18,7 +18,7 @@ describeEachDatabase((openDatabase) => {
     );
   const readTitles = (storeId: string) =>
     database.query<{ id: string; title: string }>(
-      sql`select id, title from products where store_id = ${storeId} order by "order"`,
+      sql`select id, document->>'title' as title from products where store_id = ${storeId} order by "order"`,
     );
 
   beforeAll(async () => {
