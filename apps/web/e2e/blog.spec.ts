@@ -17,7 +17,7 @@ test.describe('in Arabic', () => {
     await expect(cards).toHaveCount(4);
     for (const [index, post] of site.posts.entries()) {
       const card = cards.nth(index);
-      await expect(card.locator('img')).toHaveAttribute('src', post.image_url);
+      await expect(card.locator('img').first()).toHaveAttribute('src', post.image_url);
       for (const text of [post.author, post.category, post.excerpt, formatDate(site.language, post.created_at)])
         await expect(card.getByText(text, { exact: true })).toBeVisible();
       await expect(card.getByRole('heading')).toHaveText(post.title);

@@ -85,6 +85,8 @@ export async function createSitePage(page: Page, language: Language) {
       await page
         .getByRole('main')
         .getByRole('button', { name: t.common('addToCart'), exact: true })
+        // The rail of a product page has another one.
+        .first()
         .click();
     },
     async continueShopping() {

@@ -93,11 +93,11 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     const productCount = (await site.readElements({ role: 'article', within: productList })).length;
     await site.click(softwareButton);
     await site.expectElement(softwareButton, { attributes: expect.objectContaining({ 'aria-pressed': 'true' }) });
-    await site.expectCount({ role: 'article', within: productList }, 2);
+    await site.expectCount({ role: 'article', within: productList }, 4);
     await site.expectPath('/shop?category=software');
     await site.tab.reload();
     await site.expectHydrated();
-    await site.expectCount({ role: 'article', within: productList }, 2);
+    await site.expectCount({ role: 'article', within: productList }, 4);
     await site.click(site.getButton(site.t.shop('filter.all')));
     await site.expectCount({ role: 'article', within: productList }, productCount);
   });

@@ -92,11 +92,11 @@ test.describe('without a stored consent', () => {
       await site.scrollToContactForm();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
       await page.getByRole('textbox', { name: site.t.home('contactForm.email.label') }).fill('ada@example.com');
-      await page.getByRole('textbox', { name: 'Message' }).fill('A question about your courses.');
+      await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A question about your courses.');
       await page.getByRole('button', { name: site.t.home('contactForm.submit') }).click({ clickCount: 3 });
       await expect(site.toasts.getByRole('listitem')).toHaveCount(1);
       await expect(site.toasts).toContainText(site.t.home('contactForm.success.title'));
-      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('');
       await expectSavedCart(page, { '2-default': 1 });
     });
     await test.step('shop: opens the product page with one history entry', async () => {

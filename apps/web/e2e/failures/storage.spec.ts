@@ -218,7 +218,7 @@ test.describe('an invalid saved cart', () => {
     await test.step('shop: filters by category', async () => {
       await expect(site.getCartButton(1)).toBeVisible();
       await page.getByRole('button', { name: 'Courses', exact: true }).click();
-      await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(2);
+      await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(4);
       await expectSavedCart(page, { '4-default': 1 });
     });
     await test.step('drawer: shows the valid line', async () => {

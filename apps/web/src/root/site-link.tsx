@@ -30,6 +30,8 @@ export function SiteLink({ href, ref, onClick, ...props }: LinkComponentProps) {
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
+    // The second click of a double click can hit a link that the first one has uncovered, for example by closing the banner.
+    if (event.detail > 1) event.preventDefault();
     if (event.defaultPrevented || fileExtensionPattern.test(pathname)) return;
     const follow = isCurrentUrl(event.currentTarget.href) ? replaceEntry : navigate;
     startNavigation(() => follow(event));

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { LoadingOverlay } from '../loading-overlay.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { getErrorMessage } from './error-message.ts';
@@ -18,12 +18,13 @@ export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(erro
  */
 export function PageError() {
   const mustRenderAgain = isDomError(useRouteError());
-  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
   const isReloading = useReloadOnce();
   useEffect(() => {
-    // React Router renders the page again after a revalidation.
-    if (mustRenderAgain) void revalidate();
-  }, [mustRenderAgain, revalidate]);
+    // React Router renders the page again after a navigation, even to the same location.
+    if (mustRenderAgain) void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  }, [mustRenderAgain, location, navigate]);
   return mustRenderAgain || isReloading ? <LoadingOverlay /> : <PageErrorNotice />;
 }
 
