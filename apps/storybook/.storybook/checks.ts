@@ -30,7 +30,8 @@ export function preventLinkNavigation(): () => void {
 }
 
 /** Names that every language writes in Latin letters. */
-const untranslatedNames = /Vitrine|PDF|EPUB|English|Ada|Claire Martin|Claire Morvan|Thomas Belkacem|Inès Delaunay|Julien Ferrand/g;
+const untranslatedNames =
+  /Vitrine|PDF|EPUB|English|Ada|Claire Martin|Claire Morvan|Thomas Belkacem|Inès Delaunay|Julien Ferrand/g;
 
 /** Throws if an Arabic story contains words in Latin letters: a fixture is not translated, or the text is hard-coded. */
 export function failOnUntranslatedText(): void {

@@ -84,7 +84,7 @@ test.describe('browser translation', () => {
     await translatePage(page);
     await page.getByRole('main').getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: site.t.product('store.quantity.increase') }).click();
-    await expect(page.getByLabel(site.t.product('store.quantity.label'))).toHaveValue('2');
+    await expect(page.getByRole('textbox', { name: site.t.product('store.quantity.label') })).toHaveValue('2');
     await translatePage(page);
 
     await page.goto('/en/product/1');

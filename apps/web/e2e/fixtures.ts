@@ -52,6 +52,8 @@ export const test = base.extend<Options & Fixtures>({
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       await use(undefined);
+      // A handler that still waits for a response would fail the next test.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(messages.filter((message) => !allowedConsole.test(message))).toEqual([]);
     },
     { auto: true },

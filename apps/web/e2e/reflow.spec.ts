@@ -164,7 +164,7 @@ test.describe('the menu on a phone', () => {
   });
 });
 
-/** Replaces each text of the page with a word of 80 letters. */
+/** Replaces each text of the page with a word of 80 letters. Prices, such as “Free”, stay. */
 const showLongWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -172,7 +172,7 @@ const showLongWords = (page: Page) =>
       if (
         node.nodeValue &&
         /\p{L}{3}/u.test(node.nodeValue) &&
-        !node.parentElement?.closest('script, style, .vt-site-bar')
+        !node.parentElement?.closest('script, style, .vt-site-bar, .vt-price')
       )
         node.nodeValue = 'Unternehmensnachfolgeregelungsverordnung'.repeat(2);
   });

@@ -128,6 +128,8 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('html')).not.toHaveAttribute('data-pending-language');
     await site.waitUntilHydrated();
+    // A link to an unknown article loads its document.
+    if (prefix === '/blog/') continue;
     const expectedMarkup = await readMarkup(page.locator('main'));
     // In a client-side navigation, a path with a line break matches no route. urls.spec.ts tests such a path.
     const routablePaths = paths.filter((path) => !path.includes('%0A'));
@@ -136,7 +138,7 @@ test('shows a not-found page for a hundred payloads in the URL and executes none
     await expectNoAttack();
   }
   await page.goto(`/shop?category=${encodedPayloads[0]}#${encodedPayloads[0]}`);
-  await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(14);
   await expectNoAttack();
 });
 
