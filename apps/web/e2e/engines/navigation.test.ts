@@ -123,7 +123,7 @@ describe.each(languagesAndWidths)('in $language at $width px', ({ language, widt
     await site.tab.evaluate(() => {
       const states = new Set<string>();
       Object.assign(window, { readButtonStates: () => [...states] });
-      const form = document.querySelector('form') as HTMLFormElement;
+      const form = document.querySelector('#cta form') as HTMLFormElement;
       new MutationObserver(() => {
         const button = form.querySelector('button[type=submit]');
         states.add(`${button?.textContent}, ${button?.matches(':disabled') ? 'disabled' : 'enabled'}`);

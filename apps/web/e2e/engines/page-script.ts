@@ -100,7 +100,11 @@ function recordMessages() {
   }
   addEventListener(
     'error',
-    ({ message, target }) => record(message ?? `not loaded: ${target instanceof Element && target.outerHTML}`),
+    ({ message, target }) => {
+      // Leaving a page cancels its preloads. The import itself reports a file that is missing.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      record(message ?? `not loaded: ${target instanceof Element && target.outerHTML}`);
+    },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => record(`unhandled rejection: ${reason}`));

@@ -1,36 +1,44 @@
-const transitionName = 'cart-item';
+const durationMs = 560;
 
 const prefersReducedMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'reduced';
 
-/** Creates an invisible element in the place of another one. Moved itself, the cart button would be stretched to the size of the picture. */
-function createTarget(place: Element): HTMLElement {
-  const { left, top, width, height } = place.getBoundingClientRect();
-  const target = document.createElement('span');
-  const position = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
-  Object.assign(target.style, {
+/** Puts a copy of a picture on top of it, above open dialogs. */
+function createCopy(picture: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement {
+  const copy = picture.cloneNode() as HTMLElement;
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, {
     position: 'fixed',
+    zIndex: '50',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     pointerEvents: 'none',
-    viewTransitionName: transitionName,
-    ...position,
   });
-  return target;
+  document.body.append(copy);
+  return copy;
 }
 
 /**
- * Moves a picture into the cart button by a view transition. The page is not part of it (app.css), so it stays visible and usable. Does nothing with reduced
- * motion, and in a browser without view transitions.
+ * Moves a copy of a picture into the cart button. Does nothing with reduced motion. It is no view transition: for one, the browser would also
+ * capture the page, and WebKitGTK crashes.
  */
 export function flyToCart(picture: HTMLElement) {
   const cartButton = document.querySelector('.vt-cart-button');
-  if (!cartButton || !document.startViewTransition || prefersReducedMotion()) return;
-  const target = createTarget(cartButton);
-  picture.style.viewTransitionName = transitionName;
-  const { finished, ready } = document.startViewTransition(() => {
-    picture.style.viewTransitionName = '';
-    document.body.append(target);
-  });
-  // The browser skips the transition if another one begins or the page is hidden.
-  ready.catch(() => {});
-  void finished.finally(() => target.remove());
+  if (!cartButton || prefersReducedMotion()) return;
+  const from = picture.getBoundingClientRect();
+  const to = cartButton.getBoundingClientRect();
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const copy = createCopy(picture, from);
+  const animation = copy.animate(
+    [
+      { opacity: 1 },
+      { opacity: 1, offset: 0.7 },
+      { opacity: 0, transform: `translate(${x}px, ${y}px) scale(${to.height / from.height})` },
+    ],
+    { duration: durationMs, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+  );
+  animation.onfinish = () => copy.remove();
 }

@@ -45,7 +45,10 @@ export function ProductListCard({ product, headingLevel, index, isMatch, onAdd }
 
 /** Marks the matching words of a text. */
 const highlightMatches = (text: string, isMatch: (word: string) => boolean) =>
-  text.split(/(\s+)/).map((word, index) => (isMatch(word) ? <mark key={index}>{word}</mark> : word));
+  text
+    .split(/(\s+)/)
+    // Not text nodes: React cannot remove those that the browser has translated.
+    .map((word, index) => (isMatch(word) ? <mark key={index}>{word}</mark> : <span key={index}>{word}</span>));
 
 interface ProductCardsProps extends Omit<PaneGridProps, 'children'> {
   products: readonly ProductListItem[];
