@@ -61,14 +61,14 @@ const appearances: readonly Appearance[] = [
   { language: 'de', colorScheme: 'dark', width: 1440, viewNames: mainViewNames },
 ];
 
-/** Waits for the fonts and the images in the viewport. */
+/** Waits for the fonts and the visible images. Those of other slides of a gallery load when they come into view. */
 async function waitForAssets(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
+        const { left, top, width, height } = image.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.contains(image);
       })
       .every(({ complete }) => complete),
   );
