@@ -24,6 +24,8 @@ export default [
           allowAtRules: ['property'],
           allowFunctions: ['anchor'],
           allowProperties: [
+            'accent-color',
+            'animation-range',
             'anchor-name',
             'backdrop-filter',
             'break-after',
@@ -40,6 +42,7 @@ export default [
             'text-size-adjust',
             'text-wrap',
             'user-select',
+            'view-timeline',
           ],
           allowPropertyValues: { width: ['stretch'] },
           allowSelectors: ['details-content', 'marker', 'popover-open', 'selection'],

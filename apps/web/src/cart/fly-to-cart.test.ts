@@ -23,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  document.body.replaceChildren();
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
