@@ -41,6 +41,13 @@ it('does nothing with reduced motion', () => {
   expect(getCopy()).toBeNull();
 });
 
+it('does nothing if the picture is no longer shown', () => {
+  const picture = getPicture();
+  picture.getBoundingClientRect = () => new DOMRect();
+  flyToCart(picture);
+  expect(getCopy()).toBeNull();
+});
+
 it('finds no picture that is scrolled out of view, and the visible one of a gallery', () => {
   getPicture().getBoundingClientRect = () => new DOMRect(-300, 100, 300, 200);
   expect(findClickedPicture()).toBeUndefined();

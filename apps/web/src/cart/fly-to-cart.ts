@@ -28,6 +28,8 @@ export function flyToCart(picture: HTMLElement) {
   const cartButton = document.querySelector('.vt-cart-button');
   if (!cartButton || prefersReducedMotion()) return;
   const from = picture.getBoundingClientRect();
+  // An added suggestion is no longer shown.
+  if (from.height === 0) return;
   const to = cartButton.getBoundingClientRect();
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
