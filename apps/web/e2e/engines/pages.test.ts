@@ -16,12 +16,9 @@ describe.each(languages)('every page in %s', (language: Language) => {
       for (const width of widths) {
         await site.tab.resize(width, 900);
         await expect.poll(() => site.tab.evaluate(() => innerWidth)).toBe(width);
-        await site.tab.evaluate(async () => {
-          await document.fonts.ready;
-          // WebKit evaluates media queries in the next frame.
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        });
-        expect.soft(await findLayoutIssues(site.tab), `at ${width} px`).toEqual([]);
+        await site.tab.evaluate(async () => void (await document.fonts.ready));
+        // WebKit evaluates media queries some frames after the window has its new size.
+        await expect.poll(() => findLayoutIssues(site.tab), { message: `at ${width} px` }).toEqual([]);
       }
     },
   );
