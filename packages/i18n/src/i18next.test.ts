@@ -145,10 +145,8 @@ describe.each(languages)('the messages in %s', async (language) => {
 
 describe('exported messages', () => {
   it('can be added where they are not loaded, with the English ones of missing translations', async () => {
-    const exported = JSON.parse(JSON.stringify(exportMessages('fr', ['cart'])));
     await loadMessages('fr', ['cart']);
     const messages = JSON.parse(JSON.stringify(exportMessages('fr', ['cart'])));
-    expect(exported).not.toEqual(messages);
     vi.resetModules();
     const browser = await import('./i18next.ts');
     browser.addMessages('fr', messages);
