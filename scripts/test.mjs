@@ -60,8 +60,8 @@ function countTestsOfTask({ taskId, directory, outputs, cache, execution }) {
 }
 
 /**
- * Counts the tests in a report of Playwright or Vitest. A flaky test counts as failed, and so does an unreadable report. Tests are skipped if a
- * program that they need is not installed. In CI, a skipped test counts as failed.
+ * Counts the tests in a report of Playwright or Vitest. A flaky test counts as failed, and so does an unreadable report. In CI, a skipped
+ * test counts as failed.
  */
 function countTestsOfReport(file) {
   try {
@@ -88,7 +88,7 @@ await installSystemPackages();
 env.CHROMIUM_VERSION = readChromiumVersion();
 env.FIREFOX_VERSION = readFirefoxVersion();
 env.WEBKIT_VERSION = readWebkitVersion();
-// Their tests run only if the programs are installed.
+// Their tests need these programs.
 env.NGINX_PATH = findNginxPath() ?? '';
 env.POSTGRES_FOLDER = findPostgresFolder() ?? '';
 env.SITE_URL ??= 'http://127.0.0.1:4390';

@@ -114,18 +114,16 @@ printRow(['database', 'page', 'connections', 'products', 'requests/s', 'p50 ms',
 printRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:']);
 
 const postgresServer = await findOrStartPostgres();
-const postgresDatabase = await createTestDatabase(postgresServer?.url);
+const postgresDatabase = await createTestDatabase(postgresServer.url);
 const ratios = [];
 try {
   ratios.push(...(await measureDatabase('PGlite', {})));
-  if (postgresDatabase) {
-    const { url } = postgresDatabase;
-    await (await openBenchDatabase(url)).close();
-    ratios.push(...(await measureDatabase('PostgreSQL', { DATABASE_URL: url })));
-  }
+  const { url } = postgresDatabase;
+  await (await openBenchDatabase(url)).close();
+  ratios.push(...(await measureDatabase('PostgreSQL', { DATABASE_URL: url })));
 } finally {
-  await postgresDatabase?.drop();
-  await postgresServer?.stop();
+  await postgresDatabase.drop();
+  await postgresServer.stop();
 }
 console.log(`\nRatios: medians of ${roundCount} rounds.\n`);
 printRow(['database', 'ratio', 'goal', 'measured']);

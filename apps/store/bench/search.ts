@@ -45,11 +45,11 @@ printRow(['database', 'search for', 'products', 'matches', 'p50 ms', 'p99 ms']);
 printRow(['---', '---', '---:', '---:', '---:', '---:']);
 
 const postgresServer = await findOrStartPostgres();
-const postgresDatabase = await createTestDatabase(postgresServer?.url);
+const postgresDatabase = await createTestDatabase(postgresServer.url);
 try {
   await measureSearches('PGlite', await openBenchDatabase());
-  if (postgresDatabase) await measureSearches('PostgreSQL', await openBenchDatabase(postgresDatabase.url));
+  await measureSearches('PostgreSQL', await openBenchDatabase(postgresDatabase.url));
 } finally {
-  await postgresDatabase?.drop();
-  await postgresServer?.stop();
+  await postgresDatabase.drop();
+  await postgresServer.stop();
 }

@@ -1,4 +1,4 @@
-import { afterAll, describe, inject, it } from 'vitest';
+import { afterAll, describe, inject } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openEmbedded } from '../src/database/open-embedded.ts';
@@ -19,11 +19,7 @@ export function describeEachDatabase(declare: (openDatabase: () => Promise<Datab
   describe('with the embedded database', () => declare(async () => openMigrated(await openEmbedded())));
 
   describe('with PostgreSQL', () => {
-    if (testDatabase) {
-      afterAll(testDatabase.drop);
-      declare(() => openMigrated(openPostgres(testDatabase.url, postgresOptions)));
-    } else {
-      it.skip('PostgreSQL is not available');
-    }
+    afterAll(testDatabase.drop);
+    declare(() => openMigrated(openPostgres(testDatabase.url, postgresOptions)));
   });
 }

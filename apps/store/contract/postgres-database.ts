@@ -7,17 +7,8 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/**
- * Creates an empty database on a PostgreSQL server. If the URL is undefined, PostgreSQL is not available: the function then rejects in CI.
- * Elsewhere it prints a warning and resolves to undefined.
- */
-export async function createTestDatabase(serverUrl: string | undefined): Promise<TestDatabase | undefined> {
-  if (!serverUrl) {
-    const advice = 'Set TEST_DATABASE_URL, or install PostgreSQL.';
-    if (process.env.CI) throw new Error(`The store is not tested on PostgreSQL. ${advice}`);
-    console.warn(`The store is not tested on PostgreSQL. ${advice}`);
-    return undefined;
-  }
+/** Creates an empty database on a PostgreSQL server. */
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `store_test_${randomUUID().replaceAll('-', '')}`;
   const runAsAdmin = async (statement: string) => {
     const client = postgres(serverUrl, { max: 1, onnotice: () => {} });

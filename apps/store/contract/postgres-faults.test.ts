@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
-import { findOrStartPostgres, type PostgresServer } from './postgres-server.ts';
+import { createTestDatabase } from './postgres-database.ts';
+import { startPostgres } from './postgres-server.ts';
 import { startServerProcess } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-// Without TEST_DATABASE_URL, these tests start their own PostgreSQL server, because a crash affects all databases of a server. No test crashes
-// the server of TEST_DATABASE_URL.
-const server = await findOrStartPostgres();
-const database = await createTestDatabase(server?.url);
+// These tests have a PostgreSQL server of their own, because a crash affects all databases of a server.
+const server = await startPostgres();
+const { url } = await createTestDatabase(server.url);
 const sampleFile = fileURLToPath(new URL('../../../packages/store-client/test/products.sample.json', import.meta.url));
 const pollOptions = { timeout: 60_000, interval: 100 };
 
@@ -30,9 +29,12 @@ async function serve(env: Record<string, string>) {
   };
 }
 
-function describePostgres({ url }: TestDatabase, own: PostgresServer['own']) {
+describe('the store with PostgreSQL', () => {
   const sql = postgres(url, { onnotice: () => {}, max: 1 });
-  afterAll(() => sql.end());
+  afterAll(async () => {
+    await sql.end();
+    await server.stop();
+  });
   const run = (...args: string[]) => startServerProcess({ DATABASE_URL: url }, ['src/main.ts', ...args]).exited;
   const listPath = '/store/vitrine-en/products';
 
@@ -85,13 +87,8 @@ function describePostgres({ url }: TestDatabase, own: PostgresServer['own']) {
     }
   });
 
-  if (!own) {
-    it.skip('needs a server of its own, without TEST_DATABASE_URL');
-    return;
-  }
-
   it('serves from a read-only replica', async () => {
-    const replicaUrl = new URL(await own.startReplica());
+    const replicaUrl = new URL(await server.startReplica());
     replicaUrl.pathname = new URL(url).pathname;
     const { getStatus } = await serve({ DATABASE_URL: replicaUrl.href });
     expect(await getStatus('/readyz')).toBe(200);
@@ -106,25 +103,13 @@ function describePostgres({ url }: TestDatabase, own: PostgresServer['own']) {
   it('serves what it has cached while the database is away, is not ready, and recovers', async () => {
     const { getStatus } = await serve({ DATABASE_URL: url, CACHE_TTL_MS: '1' });
     expect(await getStatus(listPath)).toBe(200);
-    await own.crash();
+    await server.crash();
     await expect.poll(() => getStatus('/readyz'), pollOptions).toBe(503);
     expect(await getStatus(listPath)).toBe(200);
     expect(await getStatus('/store/vitrine-fr/products')).toBe(503);
     expect(await getStatus('/livez')).toBe(200);
-    await own.restart();
+    await server.restart();
     await expect.poll(() => getStatus('/readyz'), pollOptions).toBe(200);
     await expect.poll(() => getStatus('/store/vitrine-fr/products'), pollOptions).toBe(200);
   });
-}
-
-describe('the store with PostgreSQL', () => {
-  if (database) {
-    afterAll(async () => {
-      await database.drop();
-      await server?.stop();
-    });
-    describePostgres(database, server?.own);
-  } else {
-    it.skip('PostgreSQL is not available');
-  }
 });

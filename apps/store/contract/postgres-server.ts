@@ -12,29 +12,30 @@ export interface PostgresServer {
   url: string;
   /** Stops the server if it was started for the caller. */
   stop: () => Promise<void>;
-  /** What only a server that was started for the caller can do. */
-  own?: {
-    /** Ends the server as a crash would. */
-    crash: () => Promise<void>;
-    restart: () => Promise<void>;
-    /** Starts a replica, which is read-only, and returns its URL. `stop` stops it. */
-    startReplica: () => Promise<string>;
-  };
+}
+
+/** A server that was started for the caller. */
+export interface OwnPostgresServer extends PostgresServer {
+  /** Ends the server as a crash would. */
+  crash: () => Promise<void>;
+  restart: () => Promise<void>;
+  /** Starts a replica, which is read-only, and returns its URL. `stop` stops it. */
+  startReplica: () => Promise<string>;
 }
 
 /** A UTF-8 locale. Trigrams consist of letters, and in the locale `C` only ASCII characters are letters. */
 const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
-/** Returns the PostgreSQL server of TEST_DATABASE_URL. Without this variable, starts a server; undefined if PostgreSQL is not installed. */
-export async function findOrStartPostgres(): Promise<PostgresServer | undefined> {
+/** Returns the PostgreSQL server of TEST_DATABASE_URL. Without this variable, starts a server. */
+export async function findOrStartPostgres(): Promise<PostgresServer> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? { url, stop: async () => {} } : startPostgres();
 }
 
-/** Starts a PostgreSQL server in a temporary folder; undefined if PostgreSQL is not installed. */
-async function startPostgres(): Promise<PostgresServer | undefined> {
+/** Starts a PostgreSQL server in a temporary folder. Rejects if PostgreSQL is not installed. */
+export async function startPostgres(): Promise<OwnPostgresServer> {
   const binFolder = findPostgresFolder();
-  if (!binFolder) return undefined;
+  if (!binFolder) throw new Error('PostgreSQL is not installed. `npm test` installs it.');
   const folder = await mkdtemp(join(tmpdir(), 'store-postgres-'));
   const execAsServerUser = await createExecAsServerUser(folder);
   const dataFolder = join(folder, 'data');
@@ -62,27 +63,25 @@ async function startPostgres(): Promise<PostgresServer | undefined> {
       await pgCtl(dataFolder, '-m', 'immediate', 'stop').catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
-    own: {
-      crash: async () => void (await pgCtl(dataFolder, '-m', 'immediate', 'stop')),
-      restart: async () => void (await start(dataFolder, port)),
-      startReplica: async () => {
-        const basebackup = join(binFolder, 'pg_basebackup');
-        await execAsServerUser(basebackup, [
-          '-h',
-          '127.0.0.1',
-          '-p',
-          `${port}`,
-          '-U',
-          'postgres',
-          '-R',
-          '-D',
-          replicaFolder,
-        ]);
-        const replicaPort = await findFreePort(0, '127.0.0.1');
-        await start(replicaFolder, replicaPort);
-        hasReplica = true;
-        return getUrl(replicaPort);
-      },
+    crash: async () => void (await pgCtl(dataFolder, '-m', 'immediate', 'stop')),
+    restart: async () => void (await start(dataFolder, port)),
+    startReplica: async () => {
+      const basebackup = join(binFolder, 'pg_basebackup');
+      await execAsServerUser(basebackup, [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        `${port}`,
+        '-U',
+        'postgres',
+        '-R',
+        '-D',
+        replicaFolder,
+      ]);
+      const replicaPort = await findFreePort(0, '127.0.0.1');
+      await start(replicaFolder, replicaPort);
+      hasReplica = true;
+      return getUrl(replicaPort);
     },
   };
 }

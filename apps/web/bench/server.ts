@@ -105,8 +105,7 @@ const siteServer = await startServerProcess('server/main.ts', { STORE_HOST: stor
 const memorySizesMB = await measureHost('site server, 1 process', siteServer);
 for (const workerCount of [1, cpus().length]) {
   const nginx = await startNginx({ folder: distFolder, storeOrigin: store.origin }, workerCount);
-  if (nginx) await measureHost(`nginx, ${workerCount} ${workerCount === 1 ? 'process' : 'processes'}`, nginx);
-  else console.log('nginx is not installed.');
+  await measureHost(`nginx, ${workerCount} ${workerCount === 1 ? 'process' : 'processes'}`, nginx);
 }
 console.log(`\nMemory of the site server after each round: ${memorySizesMB.join(', ')} MB.`);
 await store.stop();

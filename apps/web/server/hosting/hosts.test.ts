@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginxPath } from '../../../../scripts/system-programs.mjs';
 import { describeHost, type HostFeature, hostFeatures } from './host-suite.ts';
 import { startNginx } from './nginx.ts';
 import { writeSampleSite } from './sample-site.ts';
@@ -39,7 +38,7 @@ afterAll(async () => {
 
 /** Starts a host and runs the suite against it. */
 function describeStartedHost(
-  start: (options: HostOptions) => Promise<RunningHost | undefined>,
+  start: (options: HostOptions) => Promise<RunningHost>,
   unsupported: readonly HostFeature[],
 ) {
   let host: RunningHost | undefined;
@@ -99,8 +98,7 @@ describe('the site server', () => describeStartedHost(startSiteServer, []));
 
 describe('nginx', () => {
   const unsupported = ['quality-values', 'brotli', 'malformed-urls'] as const;
-  if (findNginxPath()) describeStartedHost(startNginx, unsupported);
-  else it.skip('is not installed');
+  describeStartedHost(startNginx, unsupported);
 });
 
 const origin = process.env.TESTED_HOST_URL;

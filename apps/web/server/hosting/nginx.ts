@@ -19,14 +19,14 @@ function replaceStrings(text: string, replacements: Record<string, string>): str
 }
 
 /**
- * Starts nginx on a free port, with the configuration of `deploy/nginx`. Resolves with undefined if nginx is not installed.
+ * Starts nginx on a free port, with the configuration of `deploy/nginx`. Rejects if nginx is not installed.
  */
 export async function startNginx(
   { folder, storeOrigin }: HostOptions,
   workerCount = 1,
-): Promise<RunningHost | undefined> {
+): Promise<RunningHost> {
   const nginxPath = findNginxPath();
-  if (!nginxPath) return undefined;
+  if (!nginxPath) throw new Error('nginx is not installed. `npm test` installs it.');
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   // nginx would split a path with spaces into several arguments.
   const folderLink = join(prefix, 'dist');

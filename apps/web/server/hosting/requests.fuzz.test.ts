@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { isLanguage, languages } from '@vitrine/i18n';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginxPath } from '../../../../scripts/system-programs.mjs';
 import { readStaticFiles } from '../static-files.ts';
 import { startNginx } from './nginx.ts';
 import { writeSampleSite } from './sample-site.ts';
@@ -93,7 +92,7 @@ const path = withoutLineBreaks(
   ),
 );
 
-function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost | undefined>) {
+function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost>) {
   let host: RunningHost | undefined;
   beforeAll(async () => {
     host = await start({ folder, storeOrigin: 'http://127.0.0.1:9' });
@@ -149,7 +148,4 @@ function describeFuzzTests(start: (options: HostOptions) => Promise<RunningHost 
 
 describe('the site server', () => describeFuzzTests(startSiteServer));
 
-describe('nginx', () => {
-  if (findNginxPath()) describeFuzzTests(startNginx);
-  else it.skip('is not installed');
-});
+describe('nginx', () => describeFuzzTests(startNginx));
