@@ -60,8 +60,7 @@ function countTestsOfTask({ taskId, directory, outputs, cache, execution }) {
 }
 
 /**
- * Counts the tests in a report of Playwright or Vitest. A flaky test counts as failed, and so does an unreadable report. In CI, a skipped
- * test counts as failed.
+ * Counts the tests in a report of Playwright or Vitest. A flaky or skipped test counts as failed, and so does an unreadable report.
  */
 function countTestsOfReport(file) {
   try {
@@ -69,7 +68,7 @@ function countTestsOfReport(file) {
     const [passedCount, brokenCount, skippedCount] = stats
       ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
       : [vitest.numPassedTests, vitest.numFailedTests, vitest.numPendingTests + vitest.numTodoTests];
-    return { passedCount, skippedCount, failedCount: brokenCount + (process.env.CI ? skippedCount : 0) };
+    return { passedCount, skippedCount, failedCount: brokenCount + skippedCount };
   } catch {
     return countAsOneTest(false);
   }

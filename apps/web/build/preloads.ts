@@ -21,9 +21,9 @@ export function createPreloadRenderer(manifest: Manifest) {
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findBuiltFiles)] : [];
   };
 
-  return ({ direction, bundle }: RenderedPage): string[] => {
+  return ({ direction, folder }: RenderedPage): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
-    const sources = ['index.html', ...(bundle ? [findSource(`src/${bundle}`)] : [])];
+    const sources = ['index.html', ...(folder ? [findSource(`src/pages/${folder}/page.tsx`)] : [])];
     const moduleFiles = new Set(sources.flatMap(findBuiltFiles));
     // The document has a script element for the entry.
     moduleFiles.delete(manifest['index.html']?.file ?? '');

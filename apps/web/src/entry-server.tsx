@@ -8,7 +8,7 @@ import { loadCartProducts } from './catalogue/index.ts';
 import { documentLanguageContext } from './language/index.ts';
 import type { PageFile } from './lib/page-files.ts';
 import { pickRenderedParameters } from './lib/rendered-parameters.ts';
-import type { RouteHandle } from './lib/route-handle.ts';
+import { getPageFolder, type RouteHandle } from './lib/route-handle.ts';
 import { setUpDocument } from './root/head-script.ts';
 import type { DocumentState } from './root/hydration.ts';
 import { layoutMessages } from './root/layout.tsx';
@@ -27,8 +27,8 @@ export interface RenderedPage {
   status: number;
   language: Language;
   direction: 'ltr' | 'rtl';
-  /** The module that exports the page. Undefined for a page that is part of the layout, such as the 404 page. */
-  bundle?: string;
+  /** The folder of the page in `pages/`. Undefined for a page that is part of the layout, such as the 404 page. */
+  folder?: string;
   /** Its messages and its data, for visitors who come from another page. */
   file: PageFile;
   /** Whether search engines may index it. */
@@ -93,7 +93,7 @@ export async function render(path: string, documentLanguage: Language): Promise<
     status,
     language,
     direction: direction(language),
-    bundle: handle?.bundle,
+    folder: handle && getPageFolder(match.route.id),
     file: { messages: exportMessages(language, namespaces), data: loaderData[match.route.id] ?? null },
     isIndexable: !head.includes('content="noindex"'),
     head,

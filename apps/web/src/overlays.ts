@@ -1,4 +1,5 @@
-// The code of everything that opens over a page. It is one file, because the visitor may open any of it next.
+// The code that every page needs after hydration: what opens over the page, and the products of the cart. It is one file, because the visitor may
+// need any of it next.
 
 export { repriceCart } from '@vitrine/cart/reprice';
 export { getChangeMessage, getRefusalMessage } from './cart/cart-messages.ts';

@@ -14,6 +14,7 @@ export {
   locale,
   priceTemplate,
 } from './languages.ts';
+export { toLatinDigits } from './latin-digits.ts';
 export { isLocalProduct, localProductIds } from './local-product-ids.ts';
 export type { SplitPath } from './localized-path.ts';
 export { localizedPath, removeTrailingSlashes, splitLanguage } from './localized-path.ts';

@@ -41,7 +41,7 @@ test('reloads once, then shows an error for each chunk that fails to load, and r
   site,
 }) => {
   const unblock = {
-    blog: await blockChunk(page, 'reading'),
+    blog: await blockChunk(page, 'blog'),
     overlay: await blockChunk(page, 'overlays'),
     form: await blockChunk(page, 'enabled-contact-form'),
   };
@@ -106,7 +106,7 @@ test.describe('a component that throws', () => {
     site,
   }) => {
     await serveThrowingComponents(page, 'overlays', 'export { Broken as CartOverlay, Broken as ToastArea };');
-    await serveThrowingComponents(page, 'reading', 'export const blog = { Component: Broken };');
+    await serveThrowingComponents(page, 'blog', 'export { Broken as Component };');
     await page.goto('/product/1');
     const errorAlert = page.getByRole('alert').filter({ hasText: site.t.common('errors.section.title') });
     await test.step('modal: shows an error, and the product is in the cart', async () => {

@@ -39,7 +39,7 @@ test('reloads an open page when a chunk is missing after a new deployment', asyn
   await site.addToCart();
   await site.continueShopping();
   await test.step('blog: shows the posts', async () => {
-    const countLoads = await simulateDeployment(page, 'reading-');
+    const countLoads = await simulateDeployment(page, 'blog-');
     await site.followNavLink('Blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The blog');
     await expect(site.getCartButton(1)).toBeEnabled();
@@ -114,7 +114,7 @@ test('reloads only once when a cache keeps serving the old page', async ({ page,
   await expect(site.getCartButton(0)).toBeEnabled();
   // When the products of the store are loaded, they move the footer.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
-  const countLoads = await simulateDeployment(page, 'reading-', { hasStaleCache: true });
+  const countLoads = await simulateDeployment(page, 'legal-', { hasStaleCache: true });
   await test.step('legal: shows an error page after one reload', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();

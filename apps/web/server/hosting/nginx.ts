@@ -21,10 +21,7 @@ function replaceStrings(text: string, replacements: Record<string, string>): str
 /**
  * Starts nginx on a free port, with the configuration of `deploy/nginx`. Rejects if nginx is not installed.
  */
-export async function startNginx(
-  { folder, storeOrigin }: HostOptions,
-  workerCount = 1,
-): Promise<RunningHost> {
+export async function startNginx({ folder, storeOrigin }: HostOptions, workerCount = 1): Promise<RunningHost> {
   const nginxPath = findNginxPath();
   if (!nginxPath) throw new Error('nginx is not installed. `npm test` installs it.');
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));

@@ -1,11 +1,11 @@
+import { toLatinDigits } from '@vitrine/i18n';
+
 /**
  * Parses a number as visitors type it in any of the languages: Arabic or Latin digits, a decimal comma or point, and spaces, points or commas between
  * groups of three digits. Returns NaN for other text.
  */
 export function parseNumber(text: string): number {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  const plain = toLatinDigits(text.normalize('NFKC'))
     .replace(/[\s%€\u066a\u200e\u200f\u061c]/g, '')
     .replace(/\u066b/g, '.')
     .replace(/[\u066c'’]/g, '')

@@ -39,8 +39,11 @@ export function loadPageFile<Data>(
   priority: RequestPriority = 'auto',
 ): Promise<Data> {
   const key = `${language}/${name}`;
-  const request = requests.get(key) ?? requestPageFile(language, name, priority);
-  requests.set(key, request);
-  request.catch(() => requests.delete(key));
+  let request = requests.get(key);
+  if (!request) {
+    request = requestPageFile(language, name, priority);
+    requests.set(key, request);
+    request.catch(() => requests.delete(key));
+  }
   return request as Promise<Data>;
 }

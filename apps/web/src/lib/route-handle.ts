@@ -2,8 +2,6 @@ import type { Namespace } from '@vitrine/i18n';
 
 /** What a route says about itself besides its path, code and data. */
 export interface RouteHandle {
-  /** The path of the module that `lazy` imports. The build preloads it. */
-  bundle: string;
   /** i18next namespaces that the page needs besides `common`. */
   messages: readonly Namespace[];
   /** Whether the page is rendered without the navigation bar and the footer. */
@@ -17,3 +15,6 @@ export interface RouteHandle {
   /** Whether the server renders the page on request without parameters, too. The prerendered page is for hosts that cannot. */
   isRenderedOnRequest?: boolean;
 }
+
+/** Returns the folder of a page in `pages/` from the id of its route. */
+export const getPageFolder = (routeId: string): string => routeId.split(':')[0] ?? '';

@@ -1,6 +1,6 @@
 import type { Namespace } from '@vitrine/i18n';
 import { generatePath, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../lib/route-handle.ts';
+import { getPageFolder, type RouteHandle } from '../lib/route-handle.ts';
 import { loadPrerenderedParams } from '../page-loaders.ts';
 import { createRoutes } from '../routes.tsx';
 
@@ -15,9 +15,6 @@ export interface PageList {
   /** The pages whose data the browser requests itself. Their files contain only messages. */
   messageFiles: { name: string; messages: readonly Namespace[] }[];
 }
-
-/** Returns the folder of a page in `pages/` from the id of its route. */
-const getPageFolder = (routeId: string): string => routeId.split(':')[0] ?? '';
 
 /** The routes of pages are those with a handle. */
 const findPageRoutes = (routes: RouteObject[]): RouteObject[] =>

@@ -1,5 +1,7 @@
 // The store normalizes its products in SQL, with the same rules (apps/store/migrations). `examples.ts` tests both.
 
+import { toLatinDigits } from '../latin-digits.ts';
+
 /** Letters that Unicode does not decompose, and Arabic letters that are often used for each other. */
 const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -22,9 +24,6 @@ const replacedLetterPattern = new RegExp(`[${Object.keys(letterReplacements).joi
 const ignoredCharacterPattern =
   /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Arabic and Persian digits. The last four bits of their code are their value. */
-const easternDigitPattern = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
 /** Hyphens and apostrophes. NFKD replaces other forms of them. */
 const joinerPattern = /[-\u2010'\u2019]/;
 const separatorPattern = /[^\p{L}\p{M}\p{N}\u2010\u2019'-]+/u;
@@ -39,12 +38,10 @@ const removeArticle = (word: string) =>
  * that a hyphen or an apostrophe joins: `E-Book` is `['e', 'book']`.
  */
 export function splitSearchWords(text: string): string[][] {
-  return text
-    .normalize('NFKD')
+  return toLatinDigits(text.normalize('NFKD'))
     .replace(ignoredCharacterPattern, '')
     .toLowerCase()
     .replace(replacedLetterPattern, (letter) => letterReplacements[letter] ?? letter)
-    .replace(easternDigitPattern, (digit) => String(digit.charCodeAt(0) & 0xf))
     .split(separatorPattern)
     .map((word) => word.split(joinerPattern).filter(Boolean).map(removeArticle))
     .filter((parts) => parts.length > 0);

@@ -1,24 +1,10 @@
 import { languages } from '@vitrine/i18n';
-import {
-  ButtonLink,
-  Hero,
-  Pane,
-  PaneGrid,
-  PersonList,
-  Price,
-  Section,
-  ServiceCard,
-  ShopWindow,
-  StatList,
-  StepList,
-  TextLink,
-  VisuallyHidden,
-} from '@vitrine/ui';
+import { ButtonLink, Hero, PersonList, Price, Section, ShopWindow, StatList, StepList, TextLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { getProductPath, ProductCards } from '../../catalogue/index.ts';
-import { ContactForm, fillMessage } from '../../contact/index.ts';
+import { ContactForm } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
 import { LazyInView } from '../../lib/lazy-in-view.tsx';
@@ -27,14 +13,9 @@ import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 import { MistakeCalculatorView } from './mistake-calculator-view.tsx';
+import { ServiceCards } from './service-cards.tsx';
 
 const MistakeCalculator = retryableLazy(async () => (await import('./mistake-calculator.tsx')).default);
-
-const services = [
-  ['aiConsulting', '/art/services-ai-consulting.svg'],
-  ['aiDevelopment', '/art/services-ai-development.svg'],
-  ['marketingLearning', '/art/services-marketing-learning.svg'],
-] as const;
 
 const steps = ['method', 'prototype', 'figures'] as const;
 
@@ -112,44 +93,7 @@ export function Component() {
           title={t('home-sections:services.title')}
           subtitle={t('home-sections:services.subtitle')}
         >
-          <PaneGrid>
-            {services.map(([name, image]) => (
-              <Pane key={name}>
-                <ServiceCard
-                  title={t(`home-sections:services.items.${name}.title`)}
-                  description={t(`home-sections:services.items.${name}.description`)}
-                  image={{ src: image }}
-                  facts={[
-                    {
-                      label: t('home-sections:services.get'),
-                      value: t(`home-sections:services.items.${name}.get`),
-                    },
-                    {
-                      label: t('home-sections:services.takes'),
-                      value: t(`home-sections:services.items.${name}.takes`),
-                    },
-                    {
-                      label: t('home-sections:services.from'),
-                      value: t(`home-sections:services.items.${name}.from`),
-                    },
-                  ]}
-                  action={
-                    <TextLink
-                      href="/#cta"
-                      onClick={() =>
-                        fillMessage(
-                          `${t('home-sections:services.request', { service: t(`home-sections:services.items.${name}.title`) })}\n\n`,
-                        )
-                      }
-                    >
-                      {t('home-sections:services.ask')}
-                      <VisuallyHidden>: {t(`home-sections:services.items.${name}.title`)}</VisuallyHidden>
-                    </TextLink>
-                  }
-                />
-              </Pane>
-            ))}
-          </PaneGrid>
+          <ServiceCards />
         </Section>
         <BlogProvider posts={posts}>
           <Section

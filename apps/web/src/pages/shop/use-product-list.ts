@@ -1,7 +1,7 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { createSearchMatcher, findBestLine } from '@vitrine/i18n/search';
 import { useAnnounce } from '@vitrine/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductListItem } from '../../catalogue/index.ts';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
@@ -15,6 +15,9 @@ function mergeProducts(local: ProductListItem[], store: ProductListItem[], sort:
   const others = local.filter((product) => !listed.includes(product));
   return sort === sorts[0] ? [...others, ...listed] : [...listed, ...others];
 }
+
+const isInCategory = (product: ProductListItem, category: ShopQuery['category']) =>
+  !category || product.category === category;
 
 /** Returns the products of a query: local products at once, and the store's when it responds. */
 export function useProductList({ products, rendered }: ShopPageData, query: ShopQuery) {
@@ -32,10 +35,10 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
     placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === language ? previous : undefined),
   });
 
-  const matches = createSearchMatcher(search);
-  const isInCategory = (product: ProductListItem) => !category || product.category === category;
-  function findLocalProducts() {
-    const found = products.filter(isInCategory);
+  const matches = useMemo(() => createSearchMatcher(search), [search]);
+  // The texts are long, so they are searched once for each query.
+  const localProducts = useMemo(() => {
+    const found = products.filter((product) => isInCategory(product, category));
     if (search === '') return found;
     return found
       .filter(({ title, category, searchableText }) =>
@@ -46,13 +49,13 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
         ...product,
         summary: findBestLine(search, `${product.summary}\n${product.searchableText}`),
       }));
-  }
+  }, [products, category, search, matches, t]);
   /** Whether a product of the previous query matches this one. */
   const matchesQuery = (card: ProductListItem) =>
-    isInCategory(card) && (search === '' || matches(`${card.title}\n${card.summary}`));
+    isInCategory(card, category) && (search === '' || matches(`${card.title}\n${card.summary}`));
 
   const storeCards = (data?.cards ?? []).filter((card) => !isPlaceholderData || matchesQuery(card));
-  const cards = mergeProducts(findLocalProducts(), storeCards, sort);
+  const cards = mergeProducts(localProducts, storeCards, sort);
   const count = cards.length;
   /** Whether the store has more products. */
   const hasMore = !isPlaceholderData && data?.hasMore === true;
