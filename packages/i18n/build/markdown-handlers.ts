@@ -39,10 +39,13 @@ function createTable(state: State, node: Table, parent: Parents | undefined): El
   return createElement('table', {}, [...thead, createElement('tbody', {}, body)]);
 }
 
-/** Whether a cell contains only a number with its sign and unit symbol, such as “−12.5 %” or “€2,000”. A bar makes it a chart instead. */
+/**
+ * Whether a cell contains only a number with its sign and unit symbol, such as “−12.5 %” or “€2,000”; Arabic writes the euro as a word. A bar makes
+ * it a chart instead.
+ */
 function isNumber(cell: ElementContent[] | undefined): boolean {
   const [text, ...others] = cell ?? [];
-  return text?.type === 'text' && others.length === 0 && /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.value);
+  return text?.type === 'text' && others.length === 0 && /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.value.replace('يورو', '€'));
 }
 
 /** Removes the space between the text of a cell and its bar. */

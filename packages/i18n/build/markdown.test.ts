@@ -18,6 +18,10 @@ describe('compileHtml', () => {
       '<table><thead><tr><th scope="col">Name</th><th scope="col" class="number">Kept</th></tr></thead><tbody><tr><th scope="row">cart</th><td class="number">1</td></tr></tbody></table>',
     ],
     [
+      '| القناة | الإنفاق |\n| - | - |\n| البحث | 1,056\u00a0يورو |',
+      '<table><thead><tr><th scope="col">القناة</th><th scope="col" class="number">الإنفاق</th></tr></thead><tbody><tr><th scope="row">البحث</th><td class="number">1,056\u00a0يورو</td></tr></tbody></table>',
+    ],
+    [
       '| | |\n| - | - |\n| Budget | €300 |',
       '<table><tbody><tr><th scope="row">Budget</th><td>€300</td></tr></tbody></table>',
     ],
