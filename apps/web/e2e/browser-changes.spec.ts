@@ -46,6 +46,8 @@ test.describe('browser translation', () => {
       await page.goto(`/fr${path}`);
       await site.waitUntilHydrated();
       await page.waitForLoadState('networkidle');
+      // The footer shows the current year as soon as it is hydrated, which is last.
+      await expect(page.locator('footer', { hasText: '© 2025' })).toHaveCount(0);
       const frenchText = await readText(page);
 
       await page.goto(`/en${path}`);

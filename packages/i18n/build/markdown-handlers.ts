@@ -45,7 +45,9 @@ function createTable(state: State, node: Table, parent: Parents | undefined): El
  */
 function isNumber(cell: ElementContent[] | undefined): boolean {
   const [text, ...others] = cell ?? [];
-  return text?.type === 'text' && others.length === 0 && /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.value.replace('يورو', '€'));
+  return (
+    text?.type === 'text' && others.length === 0 && /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.value.replace('يورو', '€'))
+  );
 }
 
 /** Removes the space between the text of a cell and its bar. */
