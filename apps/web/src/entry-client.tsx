@@ -5,20 +5,19 @@ import { createSiteCart } from './cart/index.ts';
 import { PrefetchContext } from './lib/prefetch.ts';
 import { loadHydrationData, removeHeadElements } from './root/hydration.ts';
 import { prefetchOnIntent } from './root/prefetch-links.ts';
+import { createLoaderContext, createPrefetch } from './root/prefetch-page.ts';
 import { AppProviders } from './root/providers.tsx';
 import { createQueryClient, refetchWhenRestored } from './root/query-client.ts';
-import { createDataStrategy, createLoaderContext, createPrefetch } from './root/route-cache.ts';
 import { createRoutes } from './routes.tsx';
 import './root/app.css';
 
 const queryClient = createQueryClient();
 const routes = createRoutes();
 const prefetch = createPrefetch(routes, queryClient);
-const hydrationData = await loadHydrationData(routes, queryClient);
+const hydrationData = await loadHydrationData(routes);
 const router = createBrowserRouter(routes, {
   hydrationData,
-  dataStrategy: createDataStrategy(queryClient),
-  getContext: createLoaderContext,
+  getContext: () => createLoaderContext(queryClient),
 });
 
 /** Logs errors of loaders. React logs those of components (`errorInfo`), and a loader logs why it throws a response, such as 503. */

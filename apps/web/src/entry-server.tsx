@@ -7,6 +7,7 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import { loadCartProducts } from './catalogue/index.ts';
 import { documentLanguageContext } from './language/index.ts';
 import type { PageFile } from './lib/page-files.ts';
+import { queryClientContext } from './lib/query-client-context.ts';
 import { pickRenderedParameters } from './lib/rendered-parameters.ts';
 import { getPageFolder, type RouteHandle } from './lib/route-handle.ts';
 import { setUpDocument } from './root/head-script.ts';
@@ -61,7 +62,10 @@ const { query, dataRoutes } = createStaticHandler(createRoutes());
 /** Renders a path with an optional query. A path that has moved results in its new `location`. Call `configureStore` first. */
 export async function render(path: string, documentLanguage: Language): Promise<RenderedPage | { location: string }> {
   const { href, pathname, search } = new URL(path, 'http://prerender.invalid');
-  const requestContext = new RouterContextProvider(new Map([[documentLanguageContext, documentLanguage]]));
+  const queryClient = createQueryClient();
+  const requestContext = new RouterContextProvider();
+  requestContext.set(documentLanguageContext, documentLanguage);
+  requestContext.set(queryClientContext, queryClient);
   const context = await query(new Request(href), { requestContext });
   if (context instanceof Response) return { location: context.headers.get('Location') ?? '/' };
   const { loaderData, errors, matches, statusCode: status } = context;
@@ -70,7 +74,7 @@ export async function render(path: string, documentLanguage: Language): Promise<
   if (errors && status !== 404 && status !== 503) throw Object.values(errors)[0];
 
   const { prelude } = await prerenderToNodeStream(
-    <AppProviders queryClient={createQueryClient()} cart={createCart()}>
+    <AppProviders queryClient={queryClient} cart={createCart()}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </AppProviders>,
   );

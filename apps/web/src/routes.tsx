@@ -1,8 +1,8 @@
 import { isLanguage, loadMessages } from '@vitrine/i18n';
-import { generatePath, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { localProductIds } from './catalogue/index.ts';
 import { getLanguage } from './language/index.ts';
-import { loadPageFile, priorityContext } from './lib/page-files.ts';
+import { getPageFileName, loadPageFile, priorityContext } from './lib/page-files.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
 import { loadPageData } from './page-loaders.ts';
 import { loadNotFound } from './pages/not-found/index.ts';
@@ -45,12 +45,8 @@ function page({ id, path, lazy, loader, ...handle }: PageRoute): RouteObject {
     lazy: once(lazy),
     loader: async (args) => {
       const language = getLanguage(args);
-      const loadFile = () =>
-        loadPageFile(
-          language,
-          loader ? id : generatePath(path || 'index', args.params),
-          args.context.get(priorityContext),
-        );
+      const fileName = loader ? id : getPageFileName({ path }, args.params);
+      const loadFile = () => loadPageFile(language, fileName, args.context.get(priorityContext));
       // The error boundary of the page needs its messages even if the loader throws.
       const [messages, data] = await Promise.allSettled(
         import.meta.env.HAS_PAGE_FILES

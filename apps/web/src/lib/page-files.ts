@@ -1,6 +1,7 @@
 import { addMessages, type Language, type MessageResources } from '@vitrine/i18n';
-import { createContext } from 'react-router-dom';
+import { createContext, generatePath, type Params, type RouteObject } from 'react-router-dom';
 import { reportMissingFile } from './errors/reload.ts';
+import { loadFirst } from './prefetch.ts';
 
 /** The content of a file. */
 export interface PageFile {
@@ -11,6 +12,10 @@ export interface PageFile {
 /** The priority of the requests of a loader: low if it prefetches. */
 export const priorityContext = createContext<RequestPriority>('auto');
 
+/** Returns the name of the file of a prerendered page: its path without a language. */
+export const getPageFileName = ({ path = 'index' }: RouteObject, params: Params): string => generatePath(path, params);
+
+/** The results never become stale, so that back and forward are instant, also offline. */
 const requests = new Map<string, Promise<unknown>>();
 
 async function requestPageFile(language: Language, name: string, priority: RequestPriority): Promise<unknown> {
@@ -32,7 +37,10 @@ export function addPageFile(language: Language, name: string, { messages, data }
   requests.set(`${language}/${name}`, Promise.resolve(data));
 }
 
-/** Loads the messages of a page and returns its data. Repeated calls send one request. A failed request is repeated by the next call. */
+/**
+ * Loads the messages of a page and returns its data. Repeated calls send one request. A failed request is repeated by the next call. Unless the
+ * priority is low, prefetching waits until the file is loaded.
+ */
 export function loadPageFile<Data>(
   language: Language,
   name: string,
@@ -45,5 +53,5 @@ export function loadPageFile<Data>(
     requests.set(key, request);
     request.catch(() => requests.delete(key));
   }
-  return request as Promise<Data>;
+  return (priority === 'low' ? request : loadFirst(request)) as Promise<Data>;
 }

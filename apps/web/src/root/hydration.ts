@@ -1,11 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { addMessages, isLanguage, type MessageResources } from '@vitrine/i18n';
 import { type HydrationState, matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
-import { addPageFile, type PageFile } from '../lib/page-files.ts';
+import { addPageFile, getPageFileName, type PageFile } from '../lib/page-files.ts';
 import { pickRenderedParameters } from '../lib/rendered-parameters.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
-import { getRouteQueryKey } from './route-cache.ts';
 
 /** What the server rendered: the router state, and the route, params and query that it is for. */
 export interface DocumentState extends HydrationState {
@@ -50,10 +48,7 @@ function isDocumentOf(state: DocumentState, match: RouteMatch | undefined): bool
  * Loads the code of the current page. Returns the state to hydrate, or undefined if the client must render the page, because
  * its code cannot be loaded or the document contains another page.
  */
-export async function loadHydrationData(
-  routes: RouteObject[],
-  queryClient: QueryClient,
-): Promise<HydrationState | undefined> {
+export async function loadHydrationData(routes: RouteObject[]): Promise<HydrationState | undefined> {
   const { pathname } = location;
   const language = findPathLanguage(pathname);
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -79,7 +74,8 @@ export async function loadHydrationData(
   // If no route matches, the router has no route for the error in the state. It creates a 404 error itself.
   if (!match) return {};
   const data = state.loaderData?.[state.routeId];
-  if (data !== undefined) queryClient.setQueryData(getRouteQueryKey(state.routeId, pathname), data);
+  if (data !== undefined)
+    addPageFile(language ?? readDocumentLanguage(), getPageFileName(match.route, state.params), { messages: {}, data });
   return state;
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { loadFirst, type Prefetch, queuePrefetch, usePrefetch } from '../lib/prefetch.ts';
+import { type Prefetch, queuePrefetch, usePrefetch } from '../lib/prefetch.ts';
 
 /** Prefetches the page of a link when the visitor points at it, presses it, focuses it, or opens the menu or disclosure that contains it. */
 export function prefetchOnIntent(prefetch: Prefetch) {
@@ -9,7 +9,7 @@ export function prefetchOnIntent(prefetch: Prefetch) {
     // The targets of these events are always elements.
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     // If this fails, the navigation loads the page again and shows the error.
-    if (link && isPrefetched(link)) loadFirst(prefetch(link.href)).catch(() => {});
+    if (link && isPrefetched(link)) prefetch(link.href).catch(() => {});
   };
   for (const event of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(event, handleIntent);
   const handleToggle = ({ target, newState }: ToggleEvent) => {

@@ -1,7 +1,10 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClientContext } from '../../lib/query-client-context.ts';
 import { configureStore } from '../../lib/store-client.ts';
-import { loader, loadStoreProduct, type StoreProductPageData } from './loader.ts';
+import { createQueryClient } from '../../root/query-client.ts';
+import { loadStoreProduct, type StoreProductPageData } from './load-store-product.ts';
+import { loader } from './loader.ts';
 
 /** Creates a product in the format of the store API. */
 const createWireProduct = (id: string, fields: object = {}) => ({
@@ -139,17 +142,30 @@ describe('loadStoreProduct', () => {
 });
 
 describe('the loader', () => {
-  const load = (id: string, lang?: string) =>
-    loader({
+  const load = (id: string, lang?: string, queryClient = createQueryClient()) => {
+    const context = new RouterContextProvider();
+    context.set(queryClientContext, queryClient);
+    return loader({
       params: { id, lang },
       request: new Request('http://site.test'),
       url: new URL('http://site.test'),
       pattern: '',
-      context: new RouterContextProvider(),
+      context,
     });
+  };
 
   it('returns the product', async () => {
     expect(await load('workshop')).toMatchObject({ product: { id: 'workshop' } });
+  });
+
+  it('keeps the product for back and forward, but no error', async () => {
+    const queryClient = createQueryClient();
+    replacements['products/workshop'] = async () => new Response(null, { status: 400 });
+    await expect(load('workshop', undefined, queryClient)).rejects.toMatchObject({ init: { status: 503 } });
+    replacements = {};
+    const product = await load('workshop', undefined, queryClient);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    expect(await load('workshop', undefined, queryClient)).toBe(product);
   });
 
   it.each([

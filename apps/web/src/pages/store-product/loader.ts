@@ -1,93 +1,12 @@
-import { cutText, extractParagraphs, type Language, locale, localizedPath } from '@vitrine/i18n';
-import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
+import { localizedPath } from '@vitrine/i18n';
+import { StoreError } from '@vitrine/store-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { formatVariantPrice, getPlainDescription, getProductPath, toStoreCards } from '../../catalogue/index.ts';
+import { getProductPath } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
-import { maxMetaDescriptionLength, requestedRelatedCount } from '../../lib/config/limits.ts';
+import { queryClientContext } from '../../lib/query-client-context.ts';
 import { getStoreClient } from '../../lib/store-client.ts';
-
-// Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
-
-/** Timeout in ms of the request for related products. */
-const relatedTimeoutMs = 2000;
-
-/** Loads the related products of a product, else the first products of the store (spec, section 7). Empty if the request fails. */
-async function loadRelatedProducts(language: Language, { id: productId, related_products }: StoreProduct) {
-  const relations = related_products.filter(({ related_type }) => related_type === 'product');
-  const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== productId);
-  const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
-  try {
-    const { products } = await getStoreClient(language).products(
-      { ...query, limit: requestedRelatedCount },
-      { signal: AbortSignal.timeout(relatedTimeoutMs) },
-    );
-    const positionById = new Map(ids.map((id, index) => [id, index]));
-    const cards = products
-      .filter(({ id }) => id !== productId)
-      .sort((a, b) => (positionById.get(a.id) ?? 0) - (positionById.get(b.id) ?? 0))
-      .flatMap((product) => toStoreCards(language, product));
-    return { title: ids.length > 0 ? (relations[0]?.section_title ?? '') : '', cards };
-  } catch (error) {
-    console.error('The related products could not be loaded:', error instanceof Error ? error.message : error);
-    return { title: '', cards: [] };
-  }
-}
-
-/** Loads the stock of a product. Empty if the request fails. */
-const loadQuantities = (language: Language, id: string): Promise<Quantities> =>
-  getStoreClient(language)
-    .quantities([id])
-    .catch((error) => {
-      console.error('The stock could not be loaded:', error.message);
-      return new Map();
-    });
-
-/** Resolves to undefined for a product that the store does not have. */
-const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | undefined> =>
-  product.catch((error) => {
-    if (error instanceof StoreError && (error.status === 404 || error.code === 'invalid_request')) return undefined;
-    throw error;
-  });
-
-/**
- * Loads a product with its stock and related products. Resolves to null for an unknown product. Rejects with a `StoreError` if the request
- * for the product fails or the product is invalid, but not if the request for its stock or related products fails.
- */
-export async function loadStoreProduct(language: Language, id: string) {
-  const [found, quantities] = await Promise.all([
-    catchNotFound(getStoreClient(language).product(id)),
-    loadQuantities(language, id),
-  ]);
-  if (!found) return null;
-  const [product = found] = withQuantities([found], quantities);
-  const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
-  return {
-    product,
-    /** By variant id. */
-    prices: Object.fromEntries(product.variants.map((variant) => [variant.id, formatVariantPrice(language, variant)])),
-    /** The description for search engines. */
-    metaDescription: cutText(
-      getPlainDescription(product) || product.subtitle || product.title,
-      maxMetaDescriptionLength,
-    ),
-    /** Paragraphs of plain text. */
-    description: extractParagraphs(product.description ?? ''),
-    information: product.additional_info.map(({ id, title, description }) => ({
-      id,
-      title,
-      paragraphs: extractParagraphs(description),
-    })),
-    /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
-    formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
-    /** `title` comes from the store. If it is empty, the page shows its own. */
-    related: await loadRelatedProducts(language, product),
-    /** In ms since 1970. 0 on the server: its HTML may come from an HTTP cache, so the page then loads the product again. */
-    loadedAt: import.meta.env.SSR ? 0 : Date.now(),
-  };
-}
-
-/** The data of the page of a store-only product. */
-export type StoreProductPageData = NonNullable<Awaited<ReturnType<typeof loadStoreProduct>>>;
+import { catchNotFound, type StoreProductPageData } from './load-store-product.ts';
+import { storeProductQuery } from './store-product-query.ts';
 
 /**
  * Loads the page of a store product. Redirects from a slug to the product's id. Throws a 404 response for an unknown product, and a 503
@@ -97,7 +16,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<StoreProductPage
   const language = getLanguage(args);
   const { lang, id = '' } = args.params;
   try {
-    const product = await loadStoreProduct(language, id);
+    const product = await args.context.get(queryClientContext).query({
+      ...storeProductQuery(language, id),
+      // A cached product is shown at once. The page then loads it again if it is stale.
+      staleTime: 'static',
+    });
     if (product) return product;
     const bySlug = await catchNotFound(getStoreClient(language).product(id, { field: 'slug' }));
     if (bySlug) throw redirect(localizedPath(lang ? language : undefined, getProductPath(bySlug.id)), 301);

@@ -35,8 +35,10 @@ import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import type { loader, StoreProductPageData } from './loader.ts';
+import type { StoreProductPageData } from './load-store-product.ts';
+import type { loader } from './loader.ts';
 import { StoreProductFacts } from './store-product-facts.tsx';
+import { storeProductQuery } from './store-product-query.ts';
 import { createStoreProductSchema } from './structured-data.ts';
 import { useVariant } from './use-variant.ts';
 
@@ -55,9 +57,7 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const language = useLanguage();
   const { id } = loaderData.product;
   const { data } = useQuery({
-    queryKey: ['store-product', language, id],
-    // Null if the store has removed the product. The loader's code is not part of the page's chunk.
-    queryFn: async () => (await import('./loader.ts')).loadStoreProduct(language, id),
+    ...storeProductQuery(language, id),
     initialData: loaderData,
     initialDataUpdatedAt: loaderData.loadedAt,
   });

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import type { RouteObject } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { priorityContext } from '../lib/page-files.ts';
+import { createPrefetch } from './prefetch-page.ts';
+import { createQueryClient } from './query-client.ts';
+
+const loader = vi.fn<Extract<RouteObject['loader'], (...args: never[]) => unknown>>(async () => null);
+const lazy = vi.fn(async () => ({ Component: () => null }));
+const legalLoader = vi.fn(async () => null);
+
+const prefetch = createPrefetch(
+  [
+    { id: 'product', path: 'fr/product/:id', handle: { isPrefetchedInView: true }, lazy, loader },
+    { id: 'legal', path: 'legal', handle: {}, loader: legalLoader },
+  ],
+  createQueryClient(),
+);
+
+it('loads the code of a page, and calls its loader as a navigation does', async () => {
+  await prefetch('/fr/product/1');
+  expect(lazy).toHaveBeenCalledOnce();
+  const [{ params, context, url } = {}] = loader.mock.calls.at(-1) ?? [];
+  expect(params).toEqual({ id: '1' });
+  expect(url?.pathname).toBe('/fr/product/1');
+  expect(context?.get(priorityContext)).toBe('auto');
+});
+
+it('requests the page of a link in view with a low priority', async () => {
+  await prefetch('/fr/product/1', 'in-view');
+  expect(loader.mock.calls.at(-1)?.[0].context.get(priorityContext)).toBe('low');
+});
+
+it('rejects if loading fails', async () => {
+  loader.mockRejectedValueOnce(new Error('offline'));
+  await expect(prefetch('/fr/product/1')).rejects.toThrow('offline');
+});
+
+it('loads a page that is not prefetched in view only without that trigger', async () => {
+  await prefetch('/legal', 'in-view');
+  expect(legalLoader).not.toHaveBeenCalled();
+  await prefetch('/legal');
+  expect(legalLoader).toHaveBeenCalledOnce();
+});
+
+it('loads nothing for a path without a route', async () => {
+  loader.mockClear();
+  legalLoader.mockClear();
+  await prefetch('/nowhere');
+  expect(loader).not.toHaveBeenCalled();
+  expect(legalLoader).not.toHaveBeenCalled();
+});

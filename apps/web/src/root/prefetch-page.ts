@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { documentLanguageContext, readDocumentLanguage } from '../language/index.ts';
+import { priorityContext } from '../lib/page-files.ts';
+import type { Prefetch } from '../lib/prefetch.ts';
+import { queryClientContext } from '../lib/query-client-context.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
+
+/** Creates the context of the loaders in the browser. */
+export function createLoaderContext(queryClient: QueryClient): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(documentLanguageContext, readDocumentLanguage());
+  context.set(queryClientContext, queryClient);
+  return context;
+}
+
+/**
+ * Creates `prefetch(url)`, which loads the code and the data of a page, so that the navigation finds them loaded: React Router's `Link` prefetches
+ * only in framework mode.
+ */
+export const createPrefetch =
+  (routes: RouteObject[], queryClient: QueryClient): Prefetch =>
+  async (href, trigger) => {
+    const url = new URL(href, location.href);
+    const context = createLoaderContext(queryClient);
+    if (trigger) context.set(priorityContext, 'low');
+    const matches = matchRoutes(routes, url.pathname) ?? [];
+    const handle: RouteHandle | undefined = matches.at(-1)?.route.handle;
+    if (trigger === 'in-view' && !handle?.isPrefetchedInView) return;
+    await Promise.all(
+      matches.flatMap(({ route: { lazy, loader }, params }) => [
+        typeof lazy === 'function' && lazy(),
+        typeof loader === 'function' && loader({ request: new Request(url), url, pattern: '', params, context }),
+      ]),
+    );
+  };
