@@ -1,8 +1,9 @@
 import { isolateDirection } from '@vitrine/i18n';
 import { createWordMatcher } from '@vitrine/i18n/search';
-import { ButtonLink, onPlainClick, Section } from '@vitrine/ui';
-import type { RefObject } from 'react';
+import { ButtonLink, onPlainClick, Section, useHydrated } from '@vitrine/ui';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddListedProduct } from '../../cart/index.ts';
 import { ProductCards, type ProductListItem } from '../../catalogue/index.ts';
 import type { ShopQuery } from './shop-query.ts';
@@ -25,6 +26,10 @@ interface ProductListProps {
 export function ProductList({ url, list, alternatives, sectionRef, onLeave }: ProductListProps) {
   const { t } = useTranslation(['shop', 'common']);
   const addListedProduct = useAddListedProduct();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  // A page load is a pop, too, but not hydrated yet.
+  const isHydrated = useHydrated();
+  const [isRestored] = useState(isHydrated && isPop);
   const { search, category } = url.query;
   const { cards, isLoading } = list;
   const isEmpty = cards.length === 0 && !isLoading;
@@ -43,7 +48,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   }
 
   return (
-    <div className="product-list" aria-busy={isLoading}>
+    <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
       {search === '' ? (
         <ProductCards {...grid} products={cards} card={{ ...card, headingLevel: 2 }} />
       ) : (
