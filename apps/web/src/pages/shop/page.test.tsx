@@ -227,12 +227,12 @@ describe('the shop', () => {
     await waitFor(() => expect(countCards()).toBe(6 + 96));
     failingUrlPart = 'offset=100';
     await showMore();
-    await screen.findByText(/isn’t responding/, { selector: 'p' });
+    await screen.findByText(/can’t reach part of our catalogue/, { selector: 'p' });
     expect(countCards()).toBe(6 + 100);
     failingUrlPart = undefined;
     await showMore();
     await waitFor(() => expect(countCards()).toBe(6 + 120));
-    expect(screen.queryByText(/isn’t responding/, { selector: 'p' })).toBeNull();
+    expect(screen.queryByText(/can’t reach part of our catalogue/, { selector: 'p' })).toBeNull();
   });
 
   it('does not keep products in another language', async () => {
@@ -319,16 +319,16 @@ describe('a search', () => {
   it('lists the local products with a note while the store responds with an error, until a retry succeeds', async () => {
     failingUrlPart = '/products';
     await openShop('/shop?q=toolkit');
-    await screen.findByText(/isn’t responding/, { selector: 'p' });
+    await screen.findByText(/can’t reach part of our catalogue/, { selector: 'p' });
     expect(getNames()).toEqual(['Digital Marketing Toolkit']);
-    expect(getAnnouncement()).toMatch(/isn’t responding/);
+    expect(getAnnouncement()).toMatch(/can’t reach part of our catalogue/);
     failingUrlPart = undefined;
     resultsBySearch = { toolkit: ['kit-1'] };
     const retryLink = screen.getByRole('link', { name: 'Try again' });
     expect(retryLink.getAttribute('href')).toBe('/shop?q=toolkit');
     await click(retryLink);
     await waitFor(() => expect(countCards()).toBe(2));
-    expect(screen.queryByText(/isn’t responding/, { selector: 'p' })).toBeNull();
+    expect(screen.queryByText(/can’t reach part of our catalogue/, { selector: 'p' })).toBeNull();
   });
 
   it('searches all products of a store without search', async () => {
