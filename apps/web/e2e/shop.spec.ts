@@ -143,6 +143,26 @@ test('keeps the layout while the store products are loading', { tag: ['@2.shop.9
   expect(await getLayoutShift()).toBeLessThanOrEqual(0.01);
 });
 
+test('shows the same card at the same place after going back from a product', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/shop');
+  await site.waitUntilHydrated();
+  const card = page.getByRole('main').getByRole('article').nth(9);
+  const link = card.getByRole('link').first();
+  const readTop = async () => Math.round((await card.boundingBox())?.y ?? 0);
+  await page.mouse.move(195, 400);
+  while ((await readTop()) > 200) {
+    await page.mouse.wheel(0, 200);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const top = await readTop();
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect.poll(readTop).toBe(top);
+});
+
 test('adds a local and a store product from their cards', async ({ page, site }) => {
   await page.goto('/en/shop');
   for (const name of [site.getProductName('1'), 'AI Starter Checklist']) {
