@@ -8,8 +8,6 @@ export const formatEuros = (language: Language, amount: number): string =>
     maximumFractionDigits: 0,
     // Arabic text has the name of the currency.
     currencyDisplay: language === 'ar' ? 'name' : 'symbol',
-    // Portuguese copy groups four digits, which the locale does not.
-    useGrouping: language === 'pt' ? 'always' : 'auto',
   })
     .formatToParts(amount)
     // Spanish copy has spaces between groups, as the Real Academia Española recommends. The amount and the currency stay on one line.
