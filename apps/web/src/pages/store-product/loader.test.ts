@@ -1,8 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientContext } from '../../lib/query-client-context.ts';
 import { configureStore } from '../../lib/store-client.ts';
-import { createQueryClient } from '../../root/query-client.ts';
 import { loadStoreProduct, type StoreProductPageData } from './load-store-product.ts';
 import { loader } from './loader.ts';
 
@@ -142,7 +142,7 @@ describe('loadStoreProduct', () => {
 });
 
 describe('the loader', () => {
-  const load = (id: string, lang?: string, queryClient = createQueryClient()) => {
+  const load = (id: string, lang?: string, queryClient = new QueryClient()) => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
     return loader({
@@ -159,7 +159,7 @@ describe('the loader', () => {
   });
 
   it('keeps the product for back and forward, but no error', async () => {
-    const queryClient = createQueryClient();
+    const queryClient = new QueryClient();
     replacements['products/workshop'] = async () => new Response(null, { status: 400 });
     await expect(load('workshop', undefined, queryClient)).rejects.toMatchObject({ init: { status: 503 } });
     replacements = {};
