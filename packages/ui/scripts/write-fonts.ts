@@ -19,7 +19,9 @@ const arabicCharacters = `${getCharacterRange(0x621, 0x63a)}${getCharacterRange(
 /** The other characters of Arabic pages: prices, years, names in Latin script, such as those of the language menu, and punctuation. */
 const latinCharactersOfArabicPages = `${getCharacterRange(0x21, 0x7e)}çèéêïñ«»’–…©°×€−`;
 
-const latinLetters = `${getCharacterRange(0x41, 0x5a)}${getCharacterRange(0x61, 0x7a)}`;
+/** Letters of the brand and of names in Arabic titles. */
+const latinLetters = `${getCharacterRange(0x41, 0x5a)}${getCharacterRange(0x61, 0x7a)}çèéêïñ`;
+const digits = getCharacterRange(0x30, 0x39);
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -33,7 +35,10 @@ const frauncesFile = require.resolve('@fontsource-variable/fraunces/files/fraunc
 const hankenGroteskFile = require.resolve(
   '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
 );
-const elMessiriFile = require.resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2');
+const elMessiriArabicFile = require.resolve(
+  '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
+);
+const elMessiriLatinFile = require.resolve('@fontsource-variable/el-messiri/files/el-messiri-latin-wght-normal.woff2');
 const readexProArabicFile = require.resolve(
   '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
 );
@@ -49,17 +54,17 @@ const createFontByName: Record<string, () => Promise<Buffer>> = {
       variationAxes: { wght: { min: 400, max: 600 } },
       keepFeatures: latinFeatures,
     }),
-  // The brand is in Latin letters in every language.
+  // The digits belong to the Arabic font. The brand and names are in Latin letters in every language.
   'display-arabic': async () => {
-    const arabicFile = writeTemporaryFont(
-      'el-messiri',
-      await subset(elMessiriFile, arabicCharacters, { variationAxes: { wght: 500 } }),
-    );
-    const latinFile = writeTemporaryFont(
-      'fraunces',
-      await subset(frauncesFile, latinLetters, { variationAxes: displayAxes }),
-    );
-    return subset(mergeFonts(arabicFile, latinFile), arabicCharacters + latinLetters);
+    const weight = { variationAxes: { wght: 500 } };
+    const [arabicFile, digitsFile, latinFile] = await Promise.all([
+      subset(elMessiriArabicFile, arabicCharacters, weight).then((font) => writeTemporaryFont('arabic', font)),
+      subset(elMessiriLatinFile, digits, weight).then((font) => writeTemporaryFont('digits', font)),
+      subset(frauncesFile, latinLetters, { variationAxes: displayAxes }).then((font) =>
+        writeTemporaryFont('latin', font),
+      ),
+    ]);
+    return subset(mergeFonts(mergeFonts(arabicFile, digitsFile), latinFile), arabicCharacters + digits + latinLetters);
   },
   'text-arabic': () =>
     subset(mergeFonts(readexProArabicFile, readexProLatinFile), arabicCharacters + latinCharactersOfArabicPages, {

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
-import { RemoveIcon } from '../icon/icons.tsx';
+import { ChevronIcon, RemoveIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { QuantityField, type QuantityLabels } from '../quantity-field/quantity-field.tsx';
@@ -84,19 +84,21 @@ export function CartLine({
           {variant && !variants && <span className="vt-cart-line__variant">{variant}</span>}
         </p>
         {variants && (
-          <select
-            className="vt-cart-line__variant-select"
-            aria-label={variants.label}
-            lang={lang}
-            value={variants.value}
-            onChange={({ target }) => variants.onValueChange(target.value)}
-          >
-            {variants.options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <span className="vt-cart-line__variant-select" lang={lang}>
+            <span aria-hidden="true">{variants.options.find(({ value }) => value === variants.value)?.label}</span>
+            <ChevronIcon />
+            <select
+              aria-label={variants.label}
+              value={variants.value}
+              onChange={({ target }) => variants.onValueChange(target.value)}
+            >
+              {variants.options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </span>
         )}
         <p className="vt-cart-line__unit-price">{unitPrice}</p>
         {note}

@@ -7,7 +7,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   subtitle: ReactNode;
   /** The buttons, primary first. */
   actions: ReactNode;
-  /** Shown below the buttons, for example a `Calculator`. */
+  /** For example a `Calculator`. Shown below the figure, or, on large screens, below the buttons. */
   proof?: ReactNode;
   /** A picture or a `ShopWindow` that fills its parent, below the text or, on large screens, beside it. */
   figure: ReactNode;
@@ -24,9 +24,9 @@ export function Hero({ title, subtitle, actions, proof, figure, className, ...re
         </h1>
         <p className="vt-hero__subtitle">{subtitle}</p>
         <div className="vt-hero__actions">{actions}</div>
-        {proof && <div className="vt-hero__proof">{proof}</div>}
       </div>
       <div className="vt-hero__figure">{figure}</div>
+      {proof && <div className="vt-hero__proof">{proof}</div>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Link, type LinkComponentProps } from './link.tsx';
 export function TextLink({ className, children, ...rest }: LinkComponentProps) {
   return (
     <Link className={joinClasses('vt-text-link', className)} {...rest}>
-      {children}
+      <span className="vt-text-link__text">{children}</span>
       <ForwardIcon />
     </Link>
   );

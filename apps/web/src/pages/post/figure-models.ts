@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/i18n';
+import { type Language, locale } from '@vitrine/i18n';
 import { computeMistakeCosts, formatEuros, mistakeCostExample } from '../../figures/index.ts';
 import type { FigureSlug } from './working-figure-view.tsx';
 
@@ -11,8 +11,33 @@ export interface FigureModel {
   initial: number;
   /** Whether the number is an amount in euros. */
   isAmount: boolean;
-  /** Calculates the amounts in the cells of the figure, row by row, in euros. */
+  /** Calculates the amounts in the cells of the figure, row by row. Those that the article calls a loss are negative. */
   compute: (value: number) => number[];
+  /** Formats an amount as the article does. */
+  format: (language: Language, amount: number) => string;
+}
+
+const formatDays = (language: Language, days: number): string =>
+  new Intl.NumberFormat(locale(language), {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  })
+    .format(days)
+    // The articles have a plain space, also in French.
+    .replace('\u00a0', ' ');
+
+/**
+ * The average time from request to delivery of a task of one day, if `people` share a queue and are busy for the given share of their time. It
+ * includes the wait of the M/M/c queue (Erlang C), and is 1 / (1 - load) for one person.
+ */
+function computeDelivery(people: number, load: number): number {
+  let blocked = 1;
+  for (let servers = 1; servers <= people; servers++)
+    blocked = (people * load * blocked) / (servers + people * load * blocked);
+  const waiting = blocked / (1 - load * (1 - blocked));
+  return 1 + waiting / (people * (1 - load));
 }
 
 /** What the article on selling before recording assumes, in euros. */
@@ -21,7 +46,7 @@ const announcementCost = 400;
 const sessionsCost = 1500;
 const fees = 1490;
 
-/** The figures that can be changed, by the slug of their post. */
+/** The figure of each post. */
 export const figureModels: Readonly<Record<FigureSlug, FigureModel>> = {
   'price-of-mistakes': {
     min: 0,
@@ -33,6 +58,7 @@ export const figureModels: Readonly<Record<FigureSlug, FigureModel>> = {
       const ways = Object.values(computeMistakeCosts({ ...mistakeCostExample, seriousCost }));
       return (['sorting', 'ordinary', 'serious', 'total'] as const).flatMap((row) => ways.map((way) => way[row]));
     },
+    format: formatEuros,
   },
   'sell-before-recording': {
     min: 1,
@@ -48,6 +74,25 @@ export const figureModels: Readonly<Record<FigureSlug, FigureModel>> = {
         ...[recordingCost, sellFirst(1)],
       ];
     },
+    format: formatEuros,
+  },
+  'last-advertising-euro': {
+    min: 10,
+    max: 40,
+    step: 1,
+    initial: 20,
+    isAmount: true,
+    compute: (margin) => [100, 70, 44, 26].map((orders) => orders * margin - 1000),
+    format: formatEuros,
+  },
+  'fully-booked-team': {
+    min: 1,
+    max: 6,
+    step: 1,
+    initial: 1,
+    isAmount: false,
+    compute: (designers) => [0.5, 0.8, 0.9, 0.95].map((load) => computeDelivery(designers, load)),
+    format: formatDays,
   },
 };
 

@@ -13,9 +13,12 @@ async function loadFigure(language: (typeof languages)[number], slug: string) {
   return figure.html;
 }
 
-/** The cells of a figure, without the spaces and signs that languages write differently. */
-const readAmounts = (html: string) =>
-  [...html.matchAll(/<td>([^<]*)<svg/g)].map(([, text = '']) => Number(text.replace(/\D/g, '')));
+const readTexts = (html: string) => [...html.matchAll(/<td>([^<]*)<svg/g)].map(([, text = '']) => text);
+
+/** The amounts of a figure, without the spaces and signs that languages write differently. */
+const readAmounts = (html: string) => readTexts(html).map((text) => Number(text.replace(/\D/g, '')));
+
+const [plain, loss] = ['class="plain"', 'class="loss"'];
 
 const readBars = (html: string) => [...html.matchAll(/ width="([\d.]+)"/g)].map(([, width]) => Number(width));
 
@@ -25,8 +28,8 @@ describe.each(languages)('a figure in %s', (language) => {
   it.each(slugs)('keeps the amounts of the article at their initial value: %s', async (slug) => {
     const html = await loadFigure(language, slug);
     const redrawn = redrawFigure(language, html, figureModels[slug], figureModels[slug].initial);
-    expect(readAmounts(redrawn)).toEqual(readAmounts(html));
-    expect(readAmounts(html).length).toBeGreaterThan(0);
+    expect(readTexts(redrawn)).toEqual(readTexts(html));
+    expect(readTexts(html).length).toBeGreaterThan(0);
     for (const [index, bar] of readBars(html).entries())
       expect(Math.abs((readBars(redrawn)[index] ?? 0) - bar)).toBeLessThan(1);
   });
@@ -36,12 +39,33 @@ describe.each(languages)('a figure in %s', (language) => {
     const redrawn = redrawFigure(language, html, figureModels['price-of-mistakes'], 100);
     expect(readAmounts(redrawn).slice(-3)).toEqual([2690, 2040, 1320]);
   });
+
+  it('shows that the third slice pays and the fourth does not when an order leaves €30', async () => {
+    const html = await loadFigure(language, 'last-advertising-euro');
+    const redrawn = redrawFigure(language, html, figureModels['last-advertising-euro'], 30);
+    expect(readAmounts(redrawn)).toEqual([2000, 1100, 320, 220]);
+    const [, , third, fourth] = readTexts(redrawn);
+    expect(third).toBe(readTexts(html)[1]?.replace('400', '320'));
+    expect(fourth).toBe(readTexts(html)[3]?.replace('480', '220'));
+    expect(redrawn.match(/class="\w+"/g)?.slice(-4)).toEqual([plain, plain, plain, loss]);
+  });
+
+  it('shows that two designers with one queue, booked at 90%, deliver in 5.3 days', async () => {
+    const html = await loadFigure(language, 'fully-booked-team');
+    const redrawn = redrawFigure(language, html, figureModels['fully-booked-team'], 2);
+    expect(readTexts(redrawn)[2]).toMatch(/^5[.,]3\D+$/);
+  });
 });
 
-it('draws no bar beyond its cell at the end of the range', async () => {
-  for (const slug of slugs) {
-    const { max } = figureModels[slug];
-    const redrawn = redrawFigure('en', await loadFigure('en', slug), figureModels[slug], max);
-    expect(Math.max(...readBars(redrawn))).toBe(100);
+it.each(slugs)('draws no bar beyond its cell at either end of the range: %s', async (slug) => {
+  const model = figureModels[slug];
+  for (const value of [model.min, model.max]) {
+    const redrawn = redrawFigure('en', await loadFigure('en', slug), model, value);
+    const ends = [...redrawn.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"/g)].map(
+      ([, x, width]) => Number(x) + Number(width),
+    );
+    expect(ends.length).toBe(model.compute(value).length);
+    // The numbers are rounded.
+    expect(Math.max(...ends)).toBeLessThan(100.1);
   }
 });

@@ -1,19 +1,32 @@
 import type { Language } from '@vitrine/i18n';
-import { formatEuros } from '../../figures/index.ts';
 import type { FigureModel } from './figure-models.ts';
 
 /** A cell with a bar: text, then an SVG with one `rect` (`createBar` in packages/i18n/build). */
-const barCell = /<td>[^<]*(<svg[^>]*><rect[^>]*? width=")[\d.]+("[^>]*>(?:<\/rect>)?<\/svg><\/td>)/g;
+const barCell = /<td>([^<]*)(<svg[^>]*>)<rect[^>]*>(?:<\/rect>)?(<\/svg><\/td>)/g;
 
 /** Replaces the amounts and the bars in the HTML of a figure by those of the model for a value. */
 export function redrawFigure(language: Language, html: string, model: FigureModel, value: number): string {
+  const articleTexts = [...html.matchAll(barCell)].map(([, text = '']) => text);
+  const articleAmounts = model.compute(model.initial);
   const amounts = model.compute(value);
-  // The bars of the article are percentages of its largest amount. Larger amounts need another scale.
-  const maximum = Math.max(...amounts, ...model.compute(model.initial));
+  // The bars fill the cell. Those of losses end where the others begin.
+  const minimum = Math.min(0, ...amounts, ...articleAmounts);
+  const range = Math.max(...amounts, ...articleAmounts) - minimum;
+  const toPercent = (amount: number) => ((100 * amount) / range).toFixed(1);
+
+  /** A cell of the article has the words for a gain or for a loss. */
+  function getText(amount: number) {
+    const example = articleAmounts.findIndex((other) => other < 0 === amount < 0);
+    const exampleAmount = model.format(language, Math.abs(articleAmounts[example] ?? 0));
+    return articleTexts[example]?.replace(exampleAmount, () => model.format(language, Math.abs(amount)));
+  }
+
   let index = 0;
-  return html.replace(barCell, (cell, beforeWidth: string, afterWidth: string) => {
+  return html.replace(barCell, (cell, _text, svgStart: string, svgEnd: string) => {
     const amount = amounts[index++];
     if (amount === undefined) return cell;
-    return `<td>${formatEuros(language, amount)}${beforeWidth}${((100 * amount) / maximum).toFixed(1)}${afterWidth}`;
+    const x = toPercent(Math.min(0, amount) - minimum);
+    const rect = `<rect x="${x}" width="${toPercent(Math.abs(amount))}" height="8" class="${amount < 0 ? 'loss' : 'plain'}"/>`;
+    return `<td>${getText(amount)}${svgStart}${rect}${svgEnd}`;
   });
 }

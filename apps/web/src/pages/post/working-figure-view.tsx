@@ -2,7 +2,7 @@ import { RangeField, RichText } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The slugs of the posts whose figure can be changed. */
-export type FigureSlug = 'price-of-mistakes' | 'sell-before-recording';
+export type FigureSlug = 'price-of-mistakes' | 'sell-before-recording' | 'last-advertising-euro' | 'fully-booked-team';
 
 export interface WorkingFigureProps {
   slug: FigureSlug;
