@@ -15,7 +15,22 @@ it('includes no other components', () => {
   expect(sheets.price?.split('\n')).toHaveLength(4);
 });
 
+it('has the rules of Radix Themes in the sheets of the components that need them', () => {
+  expect(sheets.button).toContain("'../theme/radix-button.css'");
+  expect(sheets.button, 'a button that is loading shows a spinner').toContain("'../theme/radix-spinner.css'");
+  expect(sheets['product-card']).toContain("'../theme/radix-badge.css'");
+  expect(sheets.price).not.toContain('radix-');
+});
+
+it('puts the sheets of components in alphabetical order, as styles.css does', () => {
+  const order = sheets['product-card']?.match(/[\w-]+(?=\.css)/g) ?? [];
+  const components = order.filter((name) => !name.startsWith('radix-'));
+  expect(order.slice(0, 3)).toEqual(['radix-badge', 'radix-button', 'radix-spinner']);
+  expect(components).toEqual(components.toSorted());
+});
+
 it('has a base sheet with the theme, and the theme in no other sheet', () => {
   expect(sheets.base).toContain("'../theme/tokens.css'");
-  expect(Object.values(sheets).filter((sheet) => sheet.includes('../theme/'))).toHaveLength(1);
+  expect(Object.values(sheets).filter((sheet) => sheet.includes('../theme/tokens.css'))).toHaveLength(1);
+  expect(sheets.base).not.toMatch(/radix-(?!reset)/);
 });
