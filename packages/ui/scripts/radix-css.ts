@@ -46,11 +46,20 @@ export function generateRadixCss(kitCss: string): RadixCss {
   const parts = components.map(
     ([folder, root]) => [folder, toSheet(selectRules(root, (rule) => !isReset(rule)))] as const,
   );
-  const reset = toSheet(selectRules(parseUsedRules('components.css', 'rt-reset'), isReset));
+  const reset = toSheet(
+    selectRules(
+      parseUsedRules('components.css', 'rt-reset'),
+      (rule) => isReset(rule) && !unusedResetPattern.test(rule.selector),
+    ),
+  );
   const base = parseUsedRules('tokens/base.css', '');
   removeUnusedProperties(base, [kitCss, reset, ...parts.map(([, css]) => css)].join('\n'));
   return { base: toSheet(base), reset, components: Object.fromEntries(parts) };
 }
+
+/** Resets of elements that no component of Radix Themes in the kit renders. */
+const unusedResetPattern =
+  /:where\((address|label|select|table|caption|td|th|abbr|canvas|del|fieldset|legend|li|ol|iframe|ins|img|svg|mark|pre|q|sub|details|video|input\[)\b/;
 
 const isReset = (rule: Rule) => rule.selectors.every((selector) => selector.startsWith('.rt-reset'));
 

@@ -6,7 +6,7 @@ import { type ComponentSize, measureComponents, measureSheet } from '../../scrip
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 const documented = new Map(
-  Array.from(readme.matchAll(/^\| `(\w+)` \| (?:`\/\w+`)? ?\| ([\d.]+) \| ([\d.]+) \|$/gm), ([, name, js, css]) => [
+  Array.from(readme.matchAll(/^\| `(\w+)` \| (?:`\/\w+`)? ?\| ([\d.]+) \| (?:`[\w-]+`)? ?\| ([\d.]+) \|$/gm), ([, name, js, css]) => [
     name,
     { js: Number(js), css: Number(css) },
   ]),
