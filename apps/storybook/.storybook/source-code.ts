@@ -10,8 +10,20 @@ const modules = {
   '@vitrine/ui/toaster': toaster,
 };
 
-/** Adds import statements for the components of the kit that a code example uses. */
-export function addImports(code: string): string {
+/**
+ * Completes the code of a story that Storybook generates, so that it compiles: adds import statements for the components of the kit,
+ * removes the keys of fragments, which need an import of React, and shortens functions.
+ */
+export function completeCode(generatedCode: string): string {
+  // Storybook transforms the code of documentation pages twice: https://github.com/storybookjs/storybook/issues/35889
+  if (generatedCode.startsWith('import ')) return generatedCode;
+  const code = generatedCode
+    .replaceAll(/<React\.Fragment[^>]*>/g, '<>')
+    .replaceAll('</React.Fragment>', '</>')
+    // The library that Storybook uses mistakes each property `current` for the value of a ref.
+    .replaceAll(/\s*current: '\[Circular\]',?/g, '')
+    // In a build, Storybook does not recognize its placeholder of functions, because the name is minified.
+    .replaceAll(/function \w*\(\) ?\{ ?\}/g, '() => {}');
   const components = [...new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name))].sort();
   const imports = Object.entries(modules).flatMap(([specifier, module]) => {
     const names = components.filter((name) => name in module);
