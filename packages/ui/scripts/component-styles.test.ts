@@ -23,7 +23,7 @@ it('has the rules of Radix Themes in the sheets of the components that need them
   expect(sheets.price).not.toContain('radix-');
 });
 
-const findImports = (css: string) => css.match(/(?<=@import '\.\.?\/)[\w./-]+/g) ?? [];
+const findImports = (css: string): string[] => css.match(/(?<=@import '\.\.?\/)[\w./-]+/g) ?? [];
 const wholeSheet = findImports(readFileSync(new URL('../src/styles.css', import.meta.url), 'utf8'));
 
 it.each(Object.entries(sheets))(
