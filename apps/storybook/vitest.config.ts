@@ -42,8 +42,7 @@ export default defineConfig({
     projects: [
       createStoryProject('English, light', {}),
       createStoryProject('Arabic, light', { language: 'ar' }, pageStories),
-      // The documentation pages of the built Storybook, as readers see them.
-      { test: { name: 'documentation', include: ['test/*.test.ts'] } },
+      { test: { name: 'names of props', include: ['test/prop-names.test.ts'] } },
       // The dark theme is tested with Latin text, because axe does not measure the contrast of Arabic text.
       createStoryProject(
         'German, dark, 320 px',
