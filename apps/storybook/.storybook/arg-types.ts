@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
 /** Describes the type of an array, such as `string[]` or `{ title, detail }[]`. */
 function describeArray([item]: readonly unknown[]): string {
@@ -18,39 +18,63 @@ function describeType(type: SBType | undefined, value: unknown): string | undefi
   return Array.isArray(value) ? describeArray(value) : undefined;
 }
 
-const typesWithControl = ['boolean', 'string', 'number', 'enum', 'function'];
+const typesWithControl = ['boolean', 'string', 'number', 'enum'];
 
-const containsElement = (value: unknown): boolean =>
-  isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
+/** The items of an array, or the values of an object that is no element. */
+const getValues = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null && !isValidElement(value) ? Object.values(value) : [];
 
-/** Whether the control for this value would be an empty JSON editor, or would list the internal properties of an element. */
-const isControlUseless = (value: unknown): boolean =>
-  value === undefined ||
-  typeof value === 'function' ||
-  containsElement(value) ||
-  (typeof value === 'object' && value !== null && Object.values(value).some((item) => typeof item === 'function'));
+const containsElement = (value: unknown): boolean => isValidElement(value) || getValues(value).some(containsElement);
+
+const containsFunction = (value: unknown): boolean =>
+  typeof value === 'function' || getValues(value).some(containsFunction);
+
+/** Returns why a prop has no control, or undefined if it has one. The control of an element would list its internal properties. */
+function explainMissingControl(type: string, value: unknown): string | undefined {
+  if (containsElement(value)) return 'An element has no control: change it in the code.';
+  if (typeof value === 'function' || /=>|^function$|Handler|ComponentType/.test(type))
+    return 'A function has no control: pass yours in the code.';
+  if (containsFunction(value)) return 'An object with functions has no control: pass yours in the code.';
+  if (/^RefObject/.test(type)) return 'A ref has no control: pass yours in the code.';
+  return undefined;
+}
+
+/** Returns the control of a prop whose type Storybook does not know. Text is a valid `ReactNode`. */
+const getControl = (type: string, value: unknown) =>
+  typeof value === 'string' || type === 'ReactNode' ? { type: 'text' as const } : { type: 'object' as const };
 
 /** Describes elements, which Storybook would call `object` or `array`. */
 const getUndocumentedType = (value: unknown) =>
   containsElement(value) ? { table: { type: { summary: 'ReactNode' } } } : undefined;
 
-/** Describes the types of props completely, and removes or simplifies controls that show JSON. */
+/** Whether this is a prop of the HTML element that is only in the table because the component sets a default value. */
+const isInherited = ({ type, description }: Partial<StrictInputType>, value: unknown) =>
+  !type && !description && value === undefined;
+
+/** Describes the types of props completely, and gives each prop a control or the reason why it has none. */
 export const makeArgTypesReadable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     // Storybook adds the args without documentation after this, so they are not in `argTypes` yet.
-    Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
-      const argType = argTypes[name] ?? { name, ...getUndocumentedType(initialArgs[name]) };
-      const type = typeof argType.type === 'object' ? argType.type : undefined;
+    Object.keys({ ...initialArgs, ...argTypes }).flatMap((name) => {
       const value = initialArgs[name];
-      const summary = /^(union|intersection|unknown|array)$/.test(String(argType.table?.type?.summary))
-        ? describeType(type, value)
-        : undefined;
-      const described = summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType;
-      if (type && typesWithControl.includes(type.name)) return [name, described];
-      if (typeof value === 'string') return [name, { ...described, control: { type: 'text' } }];
-      return [name, isControlUseless(value) ? { ...described, control: false } : described];
+      const argType = argTypes[name] ?? { name, ...getUndocumentedType(value) };
+      if (isInherited(argType, value)) return [];
+      const type = typeof argType.type === 'object' ? argType.type : undefined;
+      const documentedSummary = String(argType.table?.type?.summary ?? typeof value);
+      const summary = /^(union|intersection|unknown|array)$/.test(documentedSummary)
+        ? (describeType(type, value) ?? documentedSummary)
+        : documentedSummary;
+      const described = { ...argType, table: { ...argType.table, type: { ...argType.table?.type, summary } } };
+      const reason = explainMissingControl(summary, value);
+      if (reason)
+        return [[name, { ...described, control: false, description: addSentence(argType.description, reason) }]];
+      if (argType.control || (type && typesWithControl.includes(type.name))) return [[name, described]];
+      return [[name, { ...described, control: getControl(summary, value) }]];
     }),
   );
+
+const addSentence = (description: string | undefined, sentence: string) =>
+  [description, `*${sentence}*`].filter(Boolean).join(' ');
 
 // Runs after the enhancers that read the documentation.
 makeArgTypesReadable.secondPass = true;

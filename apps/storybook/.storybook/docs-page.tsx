@@ -47,6 +47,9 @@ export function DocsPage() {
   );
 }
 
+/** The name of the windows of `Frame`. */
+export const frameName = 'right-to-left-and-dark';
+
 /** The first story of the page in a document of its own, with other settings than those of the toolbar. */
 function Frame({ title, globals }: { title: string; globals: string }) {
   const [story] = useContext(DocsContext).componentStories();
@@ -54,7 +57,7 @@ function Frame({ title, globals }: { title: string; globals: string }) {
   return (
     <figure className="docs-frame">
       <figcaption>{title}</figcaption>
-      <iframe title={`${story?.name}, ${title}`} src={`iframe.html?${query}`} loading="lazy" />
+      <iframe name={frameName} title={`${story?.name}, ${title}`} src={`iframe.html?${query}`} loading="lazy" />
     </figure>
   );
 }

@@ -6,10 +6,10 @@ import '@vitrine/ui/styles.css';
 import { makeArgTypesReadable } from './arg-types.ts';
 import { failOnUntranslatedText, preventLinkNavigation, recordConsoleMessages } from './checks.ts';
 import { ToolbarDocsContainer } from './docs-container.tsx';
-import { DocsPage } from './docs-page.tsx';
+import { DocsPage, frameName } from './docs-page.tsx';
 import { applyToDocument } from './document-settings.ts';
-import { addImports } from './imports.ts';
 import { showPseudoText } from './pseudo.ts';
+import { completeCode } from './source-code.ts';
 import { systemAppearance } from './theme.ts';
 
 /** Converts the whole body, because dialogs and toasts are outside the element of the story. */
@@ -57,7 +57,8 @@ const preview: Preview = {
       page: DocsPage,
       codePanel: true,
       toc: true,
-      source: { transform: addImports },
+      // A frame renders the story of the page in another language or theme. It must not replace the code of the page.
+      source: { transform: completeCode, type: window.name === frameName ? 'code' : 'auto' },
     },
     options: {
       storySort: {
@@ -80,7 +81,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [makeArgTypesReadable],
   decorators: [
-    (Story, { globals, parameters, viewMode }) => {
+    (Story, { args, globals, parameters, viewMode }) => {
       const language = isLanguage(globals.language) ? globals.language : 'en';
       const dir = globals.direction === 'ltr' || globals.direction === 'rtl' ? globals.direction : direction(language);
       const isDocsPage = viewMode === 'docs';
@@ -89,7 +90,8 @@ const preview: Preview = {
         <div lang={isDocsPage ? language : undefined}>
           <VitrineTheme direction={dir}>
             <div
-              key={globals.language}
+              // A component reads its default value only once, so a change of its control renders it again.
+              key={`${globals.language} ${args.defaultValue}`}
               ref={globals.language === 'pseudo' ? showPseudoTextInBody : undefined}
               style={{
                 padding: parameters.layout === 'padded' ? '2rem' : undefined,

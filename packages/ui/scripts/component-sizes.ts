@@ -10,7 +10,9 @@ export interface ComponentSize {
   entry: string;
   /** Its code, with that of Radix, but without React. */
   js: number;
-  /** Its sheet, which includes those of the components that it renders, without `base.css`. */
+  /** The name of its sheet in `styles`, which includes those of the components that it renders. Undefined if it needs only `base.css`. */
+  sheet: string | undefined;
+  /** Its sheet, without `base.css`. */
   css: number;
 }
 
@@ -50,11 +52,11 @@ async function measureScripts(components: readonly { name: string; file: string 
 /** The size of a sheet of the build, such as `styles/base`. */
 export const measureSheet = (name: string): number => measure(readFileSync(join(root, `dist/${name}.css`)));
 
-/** The sheets of the folder of a component. Those of the theme are part of `base.css`. */
-const measureStyles = (folder: string) =>
+/** The sheet of the folder of a component. Each sheet of a folder includes the others. Those of the theme are part of `base.css`. */
+const findSheet = (folder: string) =>
   globSync(`src/${folder}/*.css`, { cwd: root, exclude: ['src/theme/*'] })
-    .map((file) => measureSheet(`styles/${basename(file, '.css')}`))
-    .reduce((sum, size) => sum + size, 0);
+    .sort()
+    .map((file) => basename(file, '.css'))[0];
 
 /** Measures each exported component of the build, except icons, which are smaller than 0.5 kB. */
 export async function measureComponents(): Promise<ComponentSize[]> {
@@ -67,14 +69,13 @@ export async function measureComponents(): Promise<ComponentSize[]> {
       .filter(({ name }) => !name.endsWith('Icon'));
   });
   const scripts = await measureScripts(components);
-  return components.map(({ name, entry, folder }) => ({
-    name,
-    entry,
-    js: scripts.get(name) ?? 0,
-    css: measureStyles(folder),
-  }));
+  return components.map(({ name, entry, folder }) => {
+    const sheet = findSheet(folder);
+    return { name, entry, js: scripts.get(name) ?? 0, sheet, css: sheet ? measureSheet(`styles/${sheet}`) : 0 };
+  });
 }
 
+const formatCode = (text = '') => text && `\`${text}\``;
 const formatSize = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Formats the sizes of whole sheets for the README. */
@@ -86,8 +87,8 @@ export function formatSizes(sizes: readonly ComponentSize[]): string {
   const rows = sizes
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(
-      ({ name, entry, js, css }) =>
-        `| \`${name}\` | ${entry && `\`${entry}\``} | ${formatSize(js)} | ${formatSize(css)} |`,
+      ({ name, entry, js, sheet, css }) =>
+        `| \`${name}\` | ${formatCode(entry)} | ${formatSize(js)} | ${formatCode(sheet)} | ${formatSize(css)} |`,
     );
-  return ['| Component | Entry point | JavaScript | CSS |', '|---|---|--:|--:|', ...rows].join('\n');
+  return ['| Component | Entry point | JavaScript | Sheet | CSS |', '|---|---|--:|---|--:|', ...rows].join('\n');
 }

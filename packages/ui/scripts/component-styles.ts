@@ -4,6 +4,9 @@ import { basename, dirname, join } from 'node:path';
 const sourceFolder = join(import.meta.dirname, '../src');
 const findFiles = (pattern: string) => globSync(pattern, { cwd: sourceFolder }).sort();
 
+/** The folders of components that Radix Themes renders inside the component of a folder: a button that is loading shows a spinner. */
+const renderedByRadix: Readonly<Record<string, string>> = { button: 'spinner' };
+
 /** The sheets that every page needs. */
 const baseSheets = ['radix-reset', 'radix', 'fonts', 'colors', 'tokens', 'base', 'motion', 'print'].map(
   (name) => `theme/${name}.css`,
@@ -13,6 +16,8 @@ const baseSheets = ['radix-reset', 'radix', 'fonts', 'colors', 'tokens', 'base',
 function findRenderedFolders(folder: string, found = new Set<string>()): Set<string> {
   if (folder === 'theme' || found.has(folder)) return found;
   found.add(folder);
+  const radixFolder = renderedByRadix[folder];
+  if (radixFolder) findRenderedFolders(radixFolder, found);
   for (const file of findFiles(`${folder}/*.tsx`).filter((file) => !/\.(test|stories)\.tsx$/.test(file))) {
     const source = readFileSync(join(sourceFolder, file), 'utf8');
     for (const [, imported = ''] of source.matchAll(/from '\.\.\/([\w-]+)\/[\w-]+\.tsx?'/g))
@@ -38,8 +43,11 @@ export function createComponentSheets(): Record<string, string> {
   const componentSheets = findFiles('*/*.css')
     .filter((file) => !/^(?:styles|theme)\//.test(file))
     .map((file) => {
-      const folders = [...findRenderedFolders(dirname(file))];
-      return [basename(file, '.css'), createSheet(folders.flatMap((folder) => findFiles(`${folder}/*.css`)))] as const;
+      // In the order of styles.css, so that the same rules win.
+      const folders = [...findRenderedFolders(dirname(file))].sort();
+      const radixSheets = folders.flatMap((folder) => findFiles(`theme/radix-${folder}.css`));
+      const sheets = folders.flatMap((folder) => findFiles(`${folder}/*.css`));
+      return [basename(file, '.css'), createSheet([...radixSheets, ...sheets])] as const;
     });
   return { base: createSheet(baseSheets), ...Object.fromEntries(componentSheets) };
 }

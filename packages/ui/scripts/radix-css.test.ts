@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { generateRadixCss } from './radix-css.ts';
 
-const { reset, components: css } = generateRadixCss();
+const kitCss = '.vt-card { padding: var(--space-9); }';
+const { base, reset, components } = generateRadixCss(kitCss);
+const css = [base, ...Object.values(components)].join('\n');
 
-it.each(['.rt-Button', '.rt-BaseDialogContent', '.rt-Spinner', '@keyframes rt-spinner-leaf-fade'])(
-  'keeps the rules for %s',
-  (text) => {
-    expect(css).toContain(text);
-  },
-);
+it.each([
+  ['button', '.rt-Button'],
+  ['button', '--base-button-solid-active-filter: '],
+  ['dialog', '.rt-BaseDialogContent'],
+  ['dialog', '@keyframes rt-fade-in'],
+  ['spinner', '@keyframes rt-spinner-leaf-fade'],
+  ['spinner', '--spinner-opacity: '],
+])('keeps the rules of the %s: %s', (folder, text) => {
+  expect(components[folder]).toContain(text);
+  expect(base).not.toContain(text);
+});
 
 it.each([
   ['other components', '.rt-Select'],
@@ -18,6 +25,12 @@ it.each([
   ['the color scheme', ':root:where(:has'],
 ])('removes the rules for %s', (_rules, text) => {
   expect(css).not.toContain(text);
+});
+
+it('keeps those custom properties that the kit or a remaining rule uses', () => {
+  const declared = new Set(css.match(/--[\w-]+(?=:)/g));
+  for (const name of ['--space-9', '--space-4', '--color-overlay', '--scaling']) expect(declared).toContain(name);
+  expect(declared).not.toContain('--tab-active-letter-spacing');
 });
 
 it('has the resets in a sheet of their own', () => {

@@ -2,22 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
-/** The classes of Radix Themes that the kit uses. Rules for other classes are removed. */
-const usedClasses = new Set(
-  [
-    'radix-themes rt-reset',
-    'rt-BaseButton rt-Button rt-IconButton rt-loading',
-    'rt-Badge',
-    'rt-Spinner rt-SpinnerLeaf',
-    'rt-TextFieldRoot rt-TextFieldInput rt-TextAreaRoot rt-TextAreaInput',
+/** The classes of Radix Themes that the kit uses, by the folder of their component. Rules for other classes are removed. */
+const usedClasses: Readonly<Record<string, string>> = {
+  badge: 'rt-Badge rt-r-size-2 rt-variant-solid',
+  button:
+    'rt-BaseButton rt-Button rt-IconButton rt-loading rt-r-size-3 rt-r-size-4 rt-variant-solid rt-variant-outline rt-variant-ghost',
+  dialog: [
     'rt-BaseDialogOverlay rt-BaseDialogScroll rt-BaseDialogScrollPadding rt-BaseDialogContent',
-    'rt-DialogOverlay rt-DialogScroll rt-DialogScrollPadding rt-DialogContent',
-    'rt-r-size-2 rt-r-size-3 rt-r-size-4 rt-r-align-center',
-    'rt-variant-solid rt-variant-outline rt-variant-ghost rt-variant-surface',
-  ]
-    .join(' ')
-    .split(' '),
-);
+    'rt-DialogOverlay rt-DialogScroll rt-DialogScrollPadding rt-DialogContent rt-r-size-4 rt-r-align-center',
+  ].join(' '),
+  'form-field': 'rt-TextFieldRoot rt-TextFieldInput rt-TextAreaRoot rt-TextAreaInput rt-r-size-3 rt-variant-surface',
+  // A button that is loading has the smaller one.
+  spinner: 'rt-Spinner rt-SpinnerLeaf rt-r-size-2 rt-r-size-3',
+};
 
 /**
  * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs and high contrast. Rules with
@@ -29,30 +26,44 @@ const unusedFeaturePattern =
 
 const themesPackageJson = createRequire(import.meta.url).resolve('@radix-ui/themes/package.json');
 
-/**
- * Returns the style sheet of Radix Themes without unused rules and custom properties: 6 kB compressed instead of 39 kB. The resets are a
- * sheet of their own. In a lower layer, they do not override the rules of those components that only the whole sheet of Radix Themes has.
- */
-export function generateRadixCss(): { reset: string; components: string } {
-  const tokens = parseUsedRules('tokens/base.css');
-  const components = parseUsedRules('components.css');
-  removeUnusedProperties(components);
-  return {
-    reset: toSheet(selectRules(components, isReset)),
-    components: toSheet(
-      tokens,
-      selectRules(components, (rule) => !isReset(rule)),
-    ),
-  };
+interface RadixCss {
+  /** What all components need: tokens, and the rules of the theme. */
+  base: string;
+  /**
+   * The resets. In a lower layer, they do not override the rules of those components that only the whole sheet of Radix Themes has.
+   */
+  reset: string;
+  /** The rules of single components, by folder. */
+  components: Record<string, string>;
 }
+
+/** Returns the style sheet of Radix Themes without unused rules and custom properties. `kitCss` are the sheets of the kit itself. */
+export function generateRadixCss(kitCss: string): RadixCss {
+  const components = Object.entries(usedClasses).map(
+    ([folder, classes]) => [folder, parseUsedRules('components.css', classes)] as const,
+  );
+  for (const [, root] of components) removeUnusedProperties(root);
+  const parts = components.map(
+    ([folder, root]) => [folder, toSheet(selectRules(root, (rule) => !isReset(rule)))] as const,
+  );
+  const reset = toSheet(
+    selectRules(
+      parseUsedRules('components.css', 'rt-reset'),
+      (rule) => isReset(rule) && !unusedResetPattern.test(rule.selector),
+    ),
+  );
+  const base = parseUsedRules('tokens/base.css', '');
+  removeUnusedProperties(base, [kitCss, reset, ...parts.map(([, css]) => css)].join('\n'));
+  return { base: toSheet(base), reset, components: Object.fromEntries(parts) };
+}
+
+/** Resets of elements that no component of Radix Themes in the kit renders. */
+const unusedResetPattern =
+  /:where\((address|label|select|table|caption|td|th|abbr|canvas|del|fieldset|legend|li|ol|iframe|ins|img|svg|mark|pre|q|sub|details|video|input\[)\b/;
 
 const isReset = (rule: Rule) => rule.selectors.every((selector) => selector.startsWith('.rt-reset'));
 
-const toSheet = (...parts: readonly Root[]) =>
-  [banner, ...parts]
-    .map((part) => part.toString().trim())
-    .join('\n')
-    .concat('\n');
+const toSheet = (root: Root) => `${banner}\n${root.toString().trim()}\n`;
 
 function selectRules(root: Root, isSelected: (rule: Rule) => boolean): Root {
   const selection = root.clone();
@@ -66,7 +77,8 @@ function selectRules(root: Root, isSelected: (rule: Rule) => boolean): Root {
 
 const banner = '/* Generated from Radix Themes by scripts/generate.ts. */';
 
-function parseUsedRules(file: string): Root {
+function parseUsedRules(file: string, usedClasses: string): Root {
+  const classes = new Set(['radix-themes', ...usedClasses.split(' ')]);
   const root = postcss.parse(readFileSync(new URL(file, `file://${themesPackageJson}`), 'utf8'));
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules(/^(supports|font-face)$/, (rule) => {
@@ -74,7 +86,7 @@ function parseUsedRules(file: string): Root {
   });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const selectors = rule.selectors.filter(isUsedSelector);
+    const selectors = rule.selectors.filter((selector) => isUsedSelector(selector, classes));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
@@ -93,14 +105,14 @@ function isKeyframe(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
 }
 
-function isUsedSelector(selector: string): boolean {
+function isUsedSelector(selector: string, usedClasses: ReadonlySet<string>): boolean {
   const classes = selector.match(/(?<=\.)(rt|radix)-[\w-]+/g) ?? [];
   return !unusedFeaturePattern.test(selector) && classes.every((name) => usedClasses.has(name));
 }
 
-/** Removes custom properties that no remaining rule of the file uses. Radix Themes declares those of all components in one rule. */
-function removeUnusedProperties(root: Root): void {
-  const usedProperties = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
+/** Removes custom properties that neither a remaining rule of the file nor `otherCss` uses. */
+function removeUnusedProperties(root: Root, otherCss = ''): void {
+  const usedProperties = new Set((root.toString() + otherCss).match(/(?<=var\()--[\w-]+/g));
   let hasRemovedProperty = false;
   root.walkDecls(/^--/, (declaration) => {
     if (usedProperties.has(declaration.prop)) return;
@@ -108,7 +120,7 @@ function removeUnusedProperties(root: Root): void {
     hasRemovedProperty = true;
   });
   removeEmptyRules(root);
-  if (hasRemovedProperty) removeUnusedProperties(root);
+  if (hasRemovedProperty) removeUnusedProperties(root, otherCss);
 }
 
 function removeEmptyRules(container: Container): void {

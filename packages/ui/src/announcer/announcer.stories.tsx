@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
@@ -8,6 +9,19 @@ function AnnounceButton({ label, message }: { label: string; message: string }) 
   const announce = useAnnounce();
   return <Button onClick={() => announce(message)}>{label}</Button>;
 }
+
+const code = `import { Announcer, Button, useAnnounce } from '@vitrine/ui';
+
+function RemoveButton() {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce('The product was removed.')}>Remove</Button>;
+}
+
+export const App = () => (
+  <Announcer>
+    <RemoveButton />
+  </Announcer>
+);`;
 
 /**
  * Announces messages to screen readers. Components inside call `useAnnounce()`.
@@ -29,16 +43,8 @@ const meta = {
   title: 'Layout/Announcer',
   component: Announcer,
   tags: ['autodocs'],
-  parameters: { layout: 'padded' },
-  args: { children: null },
-  render: (_args, { globals }) => {
-    const { label, text } = getFixtures(globals).cookies;
-    return (
-      <Announcer>
-        <AnnounceButton label={label} message={text} />
-      </Announcer>
-    );
-  },
+  parameters: { layout: 'padded', docs: { source: { code } } },
+  args: { children: <AnnounceButton label={en.cookies.label} message={en.cookies.text} /> },
 } satisfies Meta<typeof Announcer>;
 
 export default meta;

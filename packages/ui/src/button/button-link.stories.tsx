@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
-import { States } from '../fixtures/states.tsx';
+import { States, withoutCode } from '../fixtures/states.tsx';
 import { ButtonLink } from './button.tsx';
 
 /**
@@ -37,6 +37,7 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 /** Each variant in both sizes. One row contains all states of a link. */
 export const AllStates: Story = {
+  parameters: withoutCode,
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       {(['medium', 'large'] as const).flatMap((size) =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { States } from '../fixtures/states.tsx';
+import { States, withoutCode } from '../fixtures/states.tsx';
 import { Section } from '../section/section.tsx';
 import { Button } from './button.tsx';
 
@@ -49,6 +49,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** Each variant in both sizes. One row contains all states of a button. */
 export const AllStates: Story = {
+  parameters: withoutCode,
   args: { children: en.form.send },
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -73,7 +74,7 @@ export const AllStates: Story = {
 };
 /** On the dark background of a section with `tone="ink"`. */
 export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...withoutCode, layout: 'fullscreen' },
   render: (args, { globals }) => (
     <Section tone="ink" title={getFixtures(globals).form.title}>
       <div style={{ display: 'grid', gap: '1.5rem' }}>

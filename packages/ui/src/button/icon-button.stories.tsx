@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { States } from '../fixtures/states.tsx';
+import { States, withoutCode } from '../fixtures/states.tsx';
 import * as icons from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const AllStates: Story = {
+  parameters: withoutCode,
   render: (args) => (
     <States>
       <IconButton {...args} />

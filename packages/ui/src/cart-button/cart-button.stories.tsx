@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { States } from '../fixtures/states.tsx';
+import { States, withoutCode } from '../fixtures/states.tsx';
 import { CartButton } from './cart-button.tsx';
 
 /**
@@ -39,6 +39,7 @@ export const Empty: Story = {
 };
 export const ManyItems: Story = { args: { label: en.cart.openManyItems, count: 128 } };
 export const AllStates: Story = {
+  parameters: withoutCode,
   render: (args) => (
     <States>
       <CartButton {...args} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { toolkit } from '../fixtures/samples.tsx';
+import { cartLineLabels, toolkit } from '../fixtures/samples.tsx';
 import { Price } from '../price/price.tsx';
 import { StockStatus } from '../stock-status/stock-status.tsx';
 import { CartLine, CartLineList } from './cart-line.tsx';
@@ -37,12 +37,7 @@ const meta = {
     unitPrice: <Price price={toolkit.price} />,
     linePrice: <Price price={en.cart.amountOfTwo} />,
     quantity: 2,
-    labels: {
-      quantity: en.cart.quantity,
-      increase: en.cart.increase,
-      decrease: en.cart.decrease,
-      remove: en.cart.remove,
-    },
+    labels: cartLineLabels,
     onQuantityChange: fn(),
     onRemove: fn(),
   },

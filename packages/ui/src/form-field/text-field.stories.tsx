@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { States } from '../fixtures/states.tsx';
+import { States, withoutCode } from '../fixtures/states.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
@@ -45,6 +45,7 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
 export const AllStates: Story = {
+  parameters: withoutCode,
   render: (args) => (
     <States>
       <TextField {...args} />

@@ -5,6 +5,17 @@ import { en } from '../fixtures/en.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { LinkProvider } from './link.tsx';
 
+const code = `import { ButtonLink, type LinkComponentProps, LinkProvider } from '@vitrine/ui';
+
+/** Replace \`<a>\` with the link component of your router, and \`location.assign\` with its function. */
+const RouterLink = (props: LinkComponentProps) => <a {...props} />;
+
+export const App = () => (
+  <LinkProvider component={RouterLink} navigate={(path) => location.assign(path)}>
+    <ButtonLink href="/shop">Visit the shop</ButtonLink>
+  </LinkProvider>
+);`;
+
 /**
  * Connects the links of the kit to a router: internal links are rendered by `component`, and a click on one inside `RichText` calls
  * `navigate`. Without this provider, links are plain `<a>` elements.
@@ -20,7 +31,7 @@ const meta = {
   title: 'Layout/LinkProvider',
   component: LinkProvider,
   tags: ['autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: { source: { code } } },
   args: {
     component: (props) => <a data-router="" {...props} />,
     navigate: fn(),

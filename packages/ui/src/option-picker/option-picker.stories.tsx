@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
@@ -30,20 +29,7 @@ const meta = {
   component: OptionPicker,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
-  args: { legend: optionTexts.format, options: toOptions(optionTexts.formats), value: '0', onValueChange: fn() },
-  render: function Picker(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <OptionPicker
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange?.(next);
-        }}
-      />
-    );
-  },
+  args: { legend: optionTexts.format, options: toOptions(optionTexts.formats), defaultValue: '0', onValueChange: fn() },
 } satisfies Meta<typeof OptionPicker>;
 
 export default meta;
@@ -59,7 +45,7 @@ export const UnavailableOptions: Story = {
     ],
   },
 };
-export const NothingChosen: Story = { args: { value: undefined } };
+export const NothingChosen: Story = { args: { defaultValue: undefined } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabels: Story = { args: { legend: optionTexts.license, options: toOptions(optionTexts.licenses) } };
 

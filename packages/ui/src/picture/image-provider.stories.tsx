@@ -4,6 +4,18 @@ import { en } from '../fixtures/en.ts';
 import { ImageProvider } from './image-provider.tsx';
 import { Picture } from './picture.tsx';
 
+const code = `import { type ImageComponentProps, ImageProvider, Picture } from '@vitrine/ui';
+
+const GrayImage = ({ alt, ...props }: ImageComponentProps) => (
+  <img alt={alt} {...props} style={{ filter: 'grayscale(1)' }} />
+);
+
+export const App = () => (
+  <ImageProvider component={GrayImage}>
+    <Picture image={{ src: '/guide.webp', alt: 'The practical guide' }} />
+  </ImageProvider>
+);`;
+
 /**
  * Sets the image component and the placeholder of the kit's pictures.
  *
@@ -35,6 +47,7 @@ export const Placeholder: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toHaveAttribute('src', '/art/placeholder.svg'),
 };
 export const ImageComponent: Story = {
+  parameters: { docs: { source: { code } } },
   args: {
     component: ({ alt, ...props }) => <img alt={alt} {...props} style={{ filter: 'grayscale(1)' }} />,
     children: (

@@ -23,6 +23,12 @@ const meta = {
   component: Price,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
+  // Storybook does not read the members of a union.
+  argTypes: {
+    oldPrice: { control: 'text', description: 'The formatted price before the sale, struck through.' },
+    oldPriceLabel: { control: 'text', description: 'Label of the old price for screen readers, such as “Old price”.' },
+    priceLabel: { control: 'text', description: 'Label of the sale price for screen readers, such as “Sale price”.' },
+  },
   args: { price: en.course.price },
 } satisfies Meta<typeof Price>;
 

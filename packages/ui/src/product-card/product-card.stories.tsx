@@ -32,7 +32,11 @@ const meta = {
   title: 'Shop/ProductCard',
   component: ProductCard,
   tags: ['autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    // The style of the grid is for this page only.
+    jsx: { filterProps: (value: unknown, name: string) => value !== undefined && name !== 'style' },
+  },
   args: { ...guide, labels: { details: en.shop.details }, price: <Price price={guide.price} /> },
   render: (args) => (
     <PaneGrid style={oneColumnStyle}>

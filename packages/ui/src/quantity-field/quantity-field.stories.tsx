@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
@@ -16,7 +15,8 @@ import { QuantityField } from './quantity-field.tsx';
  * - for numbers that are usually above 20
  *
  * ### Keyboard
- * `Tab` moves through the minus button, the number and the plus button. A typed number is committed on `Enter` and on blur.
+ * `Tab` moves through the minus button, the number and the plus button. The arrow keys change the number by one step, `Page Up` and
+ * `Page Down` by ten. A typed number is committed on `Enter` and on blur.
  *
  * ### Screen readers
  * Each control has a name. At the minimum and maximum, the button stays focusable and is announced as unavailable.
@@ -27,23 +27,10 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    value: 1,
+    defaultValue: 1,
     min: 1,
     labels: { quantity: en.cart.quantity, increase: en.cart.increase, decrease: en.cart.decrease },
     onValueChange: fn(),
-  },
-  render: function Field(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <QuantityField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange?.(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof QuantityField>;
 
@@ -51,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AtMaximum: Story = { args: { value: 3, max: 3 } };
+export const AtMaximum: Story = { args: { defaultValue: 3, max: 3 } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const MinimumAndMaximum: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { States } from '../fixtures/states.tsx';
+import { States, withoutCode } from '../fixtures/states.tsx';
 import { SearchField } from './search-field.tsx';
 
 /**
@@ -52,7 +52,7 @@ export const Static: Story = {
 export const AllStates: Story = {
   args: { defaultValue: en.shop.search.query },
   // The story renders several search landmarks with the same name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { ...withoutCode, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <States>
       <div style={{ inlineSize: '17rem' }}>

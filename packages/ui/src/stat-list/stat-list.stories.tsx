@@ -22,6 +22,11 @@ const meta = {
   component: StatList,
   tags: ['autodocs'],
   parameters: { layout: 'padded' },
+  // Storybook does not read the props of `PaneGrid`.
+  argTypes: {
+    lead: { control: 'boolean', description: 'Whether the first statement takes the whole row.' },
+    fixed: { control: 'boolean', description: 'Keeps the columns of a short list.' },
+  },
   args: { stats },
 } satisfies Meta<typeof StatList>;
 

@@ -22,6 +22,20 @@ const meta = {
   title: 'Layout/VitrineTheme',
   component: VitrineTheme,
   tags: ['autodocs'],
+  // The scales of Radix Themes, for the controls.
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`@layer radix { ${radixTokens} ${plum} ${mauve} }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+  argTypes: {
+    accentColor: { control: 'inline-radio', options: ['vitrine', 'plum'] },
+    grayColor: { control: 'inline-radio', options: ['vitrine', 'mauve'] },
+    radius: { control: 'inline-radio', options: ['none', 'small', 'medium', 'large', 'full'] },
+  },
   args: {
     direction: 'ltr',
     children: (
@@ -48,12 +62,6 @@ export const RightToLeft: Story = {
 export const AnotherAccent: Story = {
   args: { accentColor: 'plum', grayColor: 'mauve', radius: 'large' },
   parameters: { docs: { story: { inline: false, height: '7rem' } } },
-  render: (args) => (
-    <>
-      <style>{`@layer radix { ${radixTokens} ${plum} ${mauve} }`}</style>
-      <VitrineTheme {...args} />
-    </>
-  ),
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('button'));
     await expect(style.getPropertyValue('--accent-10')).toBe(style.getPropertyValue('--plum-10'));

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
+import { withoutCode } from '../fixtures/states.tsx';
 import { Toaster, type ToasterProps } from './toaster.tsx';
 import { createToasts, type ToastText } from './toasts.ts';
 
@@ -11,6 +12,20 @@ interface StoryArgs extends ToasterProps {
   /** The toast that the button of the story shows. */
   text: ToastText;
 }
+
+const code = `import { Button, createToasts } from '@vitrine/ui';
+import { Toaster } from '@vitrine/ui/toaster';
+
+const toasts = createToasts();
+
+export const App = () => (
+  <>
+    <Button onClick={() => toasts.show({ title: 'Message sent', description: 'We will answer within two days.' })}>
+      Send
+    </Button>
+    <Toaster toasts={toasts} label="Notifications ({hotkey})" labels={{ toast: 'Notification', close: 'Close' }} />
+  </>
+);`;
 
 /**
  * The toast area of a page. Create `toasts` with `createToasts`, and show a toast with `toasts.show({ title, description, tone })`. A toast
@@ -36,7 +51,8 @@ const meta = {
   title: 'Layout/Toaster',
   component: Toaster,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  parameters: { docs: { source: { code }, story: { inline: false, height: '22rem' } } },
+  argTypes: { text: { description: 'No prop: the toast that the button of this page shows.' } },
   args: {
     toasts: createToasts(),
     label: en.toast.areaLabel,
@@ -81,6 +97,7 @@ export const CloseOnEscape: Story = {
 
 /** A toast above an open drawer. It can be closed with the pointer, or with the keyboard after F8. Closing it returns the focus to the drawer. */
 export const AboveDrawer: Story = {
+  parameters: withoutCode,
   render: ({ text, ...rest }, { globals }) => {
     const { cart } = getFixtures(globals);
     return (

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
-import { States } from '../fixtures/states.tsx';
+import { States, withoutCode } from '../fixtures/states.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
 /**
@@ -36,21 +35,8 @@ const meta = {
       { value: 'software', label: en.toolkit.category },
       { value: 'courses', label: en.course.category },
     ],
-    value: 'all',
+    defaultValue: 'all',
     onValueChange: fn(),
-  },
-  render: function Filter(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ToggleGroup
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange?.(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof ToggleGroup>;
 
@@ -60,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const AllStates: Story = {
+  parameters: withoutCode,
   render: (args) => (
     <States>
       <ToggleGroup {...args} />

@@ -6,10 +6,10 @@ import { type ComponentSize, measureComponents, measureSheet } from '../../scrip
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 const documented = new Map(
-  Array.from(readme.matchAll(/^\| `(\w+)` \| (?:`\/\w+`)? ?\| ([\d.]+) \| ([\d.]+) \|$/gm), ([, name, js, css]) => [
-    name,
-    { js: Number(js), css: Number(css) },
-  ]),
+  Array.from(
+    readme.matchAll(/^\| `(\w+)` \| (?:`\/\w+`)? ?\| ([\d.]+) \| (?:`[\w-]+`)? ?\| ([\d.]+) \|$/gm),
+    ([, name, js, css]) => [name, { js: Number(js), css: Number(css) }],
+  ),
 );
 
 /** For rounding, and small changes of dependencies. */
