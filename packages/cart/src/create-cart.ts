@@ -10,7 +10,7 @@ import type {
 import { createListeners } from './listeners.ts';
 import { currencyOf, unitPrice } from './price.ts';
 import type { AddResult, PutResult, QuantityResult } from './result.ts';
-import { createSnapshot, type LineEntry, type RunningTotal } from './snapshot.ts';
+import { createSnapshot, type LineEntry } from './snapshot.ts';
 import { availableStock, normalizeStock } from './stock.ts';
 
 const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) && value >= 0;
@@ -52,7 +52,8 @@ export function createCart<Product extends object, Variant extends object, Metad
   type AppCart = Cart<Product, Variant, Metadata, Violation>;
 
   const entries = new Map<string, Entry>();
-  const totals = new Map<string, RunningTotal>();
+  /** Total amounts by currency code, also of currencies without lines. */
+  const totals = new Map<string, number>();
   let count = 0;
   let nextPosition = 0;
   let snapshot: ReturnType<AppCart['getSnapshot']> | undefined;
@@ -62,22 +63,22 @@ export function createCart<Product extends object, Variant extends object, Metad
   const quantityOf = (id: string) => get(id)?.quantity ?? 0;
   const stockOf = (item: Item) => normalizeStock(stock(item));
   const codeOf = (item: Item) => currency(item).toLowerCase();
-  const getSnapshot = () => (snapshot ??= createSnapshot(entries, count));
+  const totalOf = (code: string) => totals.get(code) ?? 0;
+  const getSnapshot = () => (snapshot ??= createSnapshot(entries, count, totalOf));
 
-  function getOrCreateTotal(code: string): RunningTotal {
-    const total = totals.get(code) ?? { currency: code, amount: 0 };
-    totals.set(code, total);
-    return total;
+  /** Adds a line to the count and the totals, or subtracts it if `sign` is -1. */
+  function tally(entry: Entry | undefined, sign: 1 | -1) {
+    if (!entry) return;
+    count += sign * entry.line.quantity;
+    totals.set(entry.currency, totalOf(entry.currency) + sign * entry.amount);
   }
 
   /** Appends a line if there is no `previous` entry, removes it if there is no `next` one, and otherwise replaces it. */
   function updateEntry(id: string, previous?: Entry, next?: Entry) {
-    count += (next?.line.quantity ?? 0) - (previous?.line.quantity ?? 0);
-    if (previous) previous.total.amount -= previous.amount;
-    if (next) {
-      next.total.amount += next.amount;
-      entries.set(id, next);
-    } else entries.delete(id);
+    tally(previous, -1);
+    tally(next, 1);
+    if (next) entries.set(id, next);
+    else entries.delete(id);
     snapshot = undefined;
   }
 
@@ -106,10 +107,10 @@ export function createCart<Product extends object, Variant extends object, Metad
       const entry = entries.get(id);
       const replaced = entries.get(replacedId);
       const previous = replaced?.line;
-      const total = getOrCreateTotal(codeOf(line));
+      const code = codeOf(line);
       const amount = unit * quantity;
       if (
-        !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
+        !isNonNegativeSafeInteger(totalOf(code) - (entry?.currency === code ? entry.amount : 0) + amount) ||
         !isNonNegativeSafeInteger(count - (entry?.line.quantity ?? 0) + quantity)
       ) {
         return { ok: false, code: 'too_large' };
@@ -119,7 +120,7 @@ export function createCart<Product extends object, Variant extends object, Metad
         entry === replaced &&
         quantityOf(id) === quantity &&
         (!entry || (previous?.variant === variant && previous.product === product && previous.metadata === metadata));
-      const next = quantity ? { line, amount, total, position: replaced?.position ?? nextPosition++ } : undefined;
+      const next = quantity ? { line, amount, currency: code, position: replaced?.position ?? nextPosition++ } : undefined;
       const before = snapshot;
       let isKept = false;
       if (entry !== replaced) updateEntry(replacedId, replaced);
@@ -210,7 +211,7 @@ export function createCart<Product extends object, Variant extends object, Metad
     get count() {
       return count;
     },
-    total: (code) => totals.get(code.toLowerCase())?.amount ?? 0,
+    total: (code) => totalOf(code.toLowerCase()),
     get,
     quantityOf,
     lineId,

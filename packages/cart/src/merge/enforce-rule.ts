@@ -12,7 +12,7 @@ export type LineRefusal<Violation> = Exclude<IssueResult<Violation>, { ok: true 
 const maximumReductions = 1000;
 
 /** Runs an action on a line. If a function of the app throws an error, it is the result, so that the other lines are not lost. */
-export function attempt<Violation>(action: () => IssueResult<Violation>): IssueResult<Violation> {
+export function attempt<Result>(action: () => Result): Result | Extract<IssueResult<never>, { code: 'invalid_line' }> {
   try {
     return action();
   } catch (error) {

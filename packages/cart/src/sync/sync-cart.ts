@@ -1,7 +1,7 @@
 import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
-import { decodeCart, type EditTimes, encodeCart } from '../persist/codec.ts';
+import { type EditTimes, encodeCart, parseCart, readCart } from '../persist/codec.ts';
 import { findCommonLines } from '../persist/edit-log.ts';
 import { mapSaved, mergeSaved } from '../persist/merge-saved.ts';
 import { createStatus, type StatusReader } from '../persist/status.ts';
@@ -74,12 +74,11 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   /** Merges the cart of the server with the changes of this device. */
   function receive(text: string | null, nextTag: string) {
     isTemporary = false;
-    const decoded = decodeCart(text, options);
-    if (!('lines' in decoded)) throw decoded.error;
-    const { saved, issues } = mapSaved(cart, decoded);
+    const savedCart = readCart(parseCart(text), options);
+    const { linesById: saved, issues } = mapSaved(cart, savedCart, options);
     const base = [...saved.values()];
     const { lines } = cart.getSnapshot();
-    seen = decoded.seen ?? {};
+    seen = savedCart.seen ?? {};
     const resolved = resolveSent(replica, seen, nextTag);
     const before = resolved.base ?? findCommonLines(lines, saved, cart.lineId);
     if (!hasSameJson([before, base], [lines, lines])) {
@@ -146,7 +145,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     } catch (error) {
       etag = undefined;
       if (signal.aborted) return;
-      if (status.get() !== 'ready') status.set('failed');
+      status.set('failed');
       if (!isTemporary || !failureCount) onError({ code: isTemporary ? 'unreachable' : 'failed', error });
       if (isTemporary) retryTimer = setTimeout(schedule, retryDelay(++failureCount));
     }
@@ -189,7 +188,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       if (controller) return;
       controller = new AbortController();
       const { signal } = controller;
-      if (status.get() !== 'ready') status.set('restoring');
+      status.set('restoring');
       if (!persistence) return connect(signal);
       const isLeading = await whileLeading(`cart-sync ${url}`, signal, connect);
       if (!isLeading) status.set('ready');
