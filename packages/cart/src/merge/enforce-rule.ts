@@ -51,11 +51,7 @@ export function enforceRule<Product extends object, Variant extends object, Meta
       isStable = false;
       const id = cart.lineId(line);
       refusals.set(id, result);
-      let isRepaired = false;
-      try {
-        isRepaired = repair(line, id);
-      } catch {}
-      if (!isRepaired) cart.remove(id);
+      if (attempt(() => repair(line, id)) !== true) cart.remove(id);
     }
   }
   return refusals;

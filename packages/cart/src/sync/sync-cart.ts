@@ -193,7 +193,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       const isLeading = await whileLeading(`cart-sync ${url}`, signal, connect);
       if (!isLeading) status.set('ready');
     },
-    flush: () => (controller ? reload() : Promise.resolve()),
+    flush: reload,
     stop() {
       clearTimeout(retryTimer);
       controller?.abort();
