@@ -10,7 +10,7 @@ import type {
 import { createListeners } from './listeners.ts';
 import { currencyOf, unitPrice } from './price.ts';
 import type { AddResult, PutResult, QuantityResult } from './result.ts';
-import { createSnapshot, type LineEntry } from './snapshot.ts';
+import { createSnapshot, type LineEntry, type RunningTotal } from './snapshot.ts';
 import { availableStock, normalizeStock } from './stock.ts';
 
 const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) && value >= 0;
@@ -52,8 +52,7 @@ export function createCart<Product extends object, Variant extends object, Metad
   type AppCart = Cart<Product, Variant, Metadata, Violation>;
 
   const entries = new Map<string, Entry>();
-  /** Total amounts by currency code, also of currencies without lines. */
-  const totals = new Map<string, number>();
+  const totals = new Map<string, RunningTotal>();
   let count = 0;
   let nextPosition = 0;
   let snapshot: ReturnType<AppCart['getSnapshot']> | undefined;
@@ -63,22 +62,22 @@ export function createCart<Product extends object, Variant extends object, Metad
   const quantityOf = (id: string) => get(id)?.quantity ?? 0;
   const stockOf = (item: Item) => normalizeStock(stock(item));
   const codeOf = (item: Item) => currency(item).toLowerCase();
-  const totalOf = (code: string) => totals.get(code) ?? 0;
-  const getSnapshot = () => (snapshot ??= createSnapshot(entries, count, totalOf));
+  const getSnapshot = () => (snapshot ??= createSnapshot(entries, count));
 
-  /** Adds a line to the count and the totals, or subtracts it if `sign` is -1. */
-  function tally(entry: Entry | undefined, sign: 1 | -1) {
-    if (!entry) return;
-    count += sign * entry.line.quantity;
-    totals.set(entry.currency, totalOf(entry.currency) + sign * entry.amount);
+  function getOrCreateTotal(code: string): RunningTotal {
+    const total = totals.get(code) ?? { currency: code, amount: 0 };
+    totals.set(code, total);
+    return total;
   }
 
   /** Appends a line if there is no `previous` entry, removes it if there is no `next` one, and otherwise replaces it. */
   function updateEntry(id: string, previous?: Entry, next?: Entry) {
-    tally(previous, -1);
-    tally(next, 1);
-    if (next) entries.set(id, next);
-    else entries.delete(id);
+    count += (next?.line.quantity ?? 0) - (previous?.line.quantity ?? 0);
+    if (previous) previous.total.amount -= previous.amount;
+    if (next) {
+      next.total.amount += next.amount;
+      entries.set(id, next);
+    } else entries.delete(id);
     snapshot = undefined;
   }
 
@@ -107,20 +106,22 @@ export function createCart<Product extends object, Variant extends object, Metad
       const entry = entries.get(id);
       const replaced = entries.get(replacedId);
       const previous = replaced?.line;
-      const code = codeOf(line);
+      const isSameItem =
+        entry === replaced &&
+        previous?.variant === variant &&
+        previous.product === product &&
+        previous.metadata === metadata;
+      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(codeOf(line));
       const amount = unit * quantity;
       if (
-        !isNonNegativeSafeInteger(totalOf(code) - (entry?.currency === code ? entry.amount : 0) + amount) ||
+        !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
         !isNonNegativeSafeInteger(count - (entry?.line.quantity ?? 0) + quantity)
       ) {
         return { ok: false, code: 'too_large' };
       }
 
-      const isUnchanged =
-        entry === replaced &&
-        quantityOf(id) === quantity &&
-        (!entry || (previous?.variant === variant && previous.product === product && previous.metadata === metadata));
-      const next = quantity ? { line, amount, currency: code, position: replaced?.position ?? nextPosition++ } : undefined;
+      const isChanged = !(isSameItem && previous.quantity === quantity) && (entry || quantity);
+      const next = quantity ? { line, amount, total, position: replaced?.position ?? nextPosition++ } : undefined;
       const before = snapshot;
       let isKept = false;
       if (entry !== replaced) updateEntry(replacedId, replaced);
@@ -129,7 +130,7 @@ export function createCart<Product extends object, Variant extends object, Metad
         // The rule sees the cart with the line.
         const verdict = quantity && rule && !options?.skipRule ? rule(line, { previous, cart }) : true;
         if (verdict !== true) return { ok: false, code: 'rule_violation', violation: verdict };
-        isKept = shouldCommit && !isUnchanged;
+        isKept = shouldCommit && !!isChanged;
       } finally {
         if (!isKept) {
           updateEntry(id, next, entry);
@@ -211,7 +212,7 @@ export function createCart<Product extends object, Variant extends object, Metad
     get count() {
       return count;
     },
-    total: (code) => totalOf(code.toLowerCase()),
+    total: (code) => totals.get(code.toLowerCase())?.amount ?? 0,
     get,
     quantityOf,
     lineId,

@@ -224,6 +224,36 @@ describe('the option initialLines', () => {
     expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 3), createLine('new', 1)]);
   });
 
+  it('keeps and saves the lines if the storage returns undefined, as a store of IndexedDB does', () => {
+    const { storage, storedValues } = createMemoryStorage();
+    const getItem = (key: string) => storage.getItem(key) ?? undefined;
+    expect(loadPage({ ...storage, getItem })).toEqual([createLine('a', 3), createLine('new', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 3), createLine('new', 1)]);
+  });
+
+  it('does not restore lines that were removed after an invalid text was overwritten', async () => {
+    const { storage } = createMemoryStorage('{');
+    const cart = createCart({ lines: [createLine('a', 3)] });
+    const persistence = persistCart(cart, { storage, onError: () => {} });
+    persistence.hydrate();
+    cart.add(createItem({ id: 'b' }));
+    await flushMicrotasks();
+    storage.setItem('cart', createSavedText({ v: 2, seen: JSON.parse(storage.getItem('cart') ?? '')[0].seen }));
+    persistence.flush();
+    expect(cart.getSnapshot().lines).toEqual([]);
+  });
+
+  it('replace empties the cart if an empty cart is saved', () => {
+    expect(loadPage(createMemoryStorage('[]').storage, 'replace')).toEqual([]);
+  });
+
+  it('keep restores the saved cart if the cart has no lines', () => {
+    const cart = createCart();
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 1)));
+    persistCart(cart, { storage, initialLines: 'keep' }).hydrate();
+    expect(cart.count).toBe(1);
+  });
+
   it('takes the larger quantity of the server, and does not write when the saved cart has all lines', () => {
     const { storage, callCounts } = createMemoryStorage(createSavedText(createLine('a', 1)));
     expect(loadPage(storage)).toEqual([createLine('a', 3), createLine('new', 1)]);
@@ -935,6 +965,19 @@ describe('the options rule and lineId of the cart', () => {
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
     expect(cart.getSnapshot().lines).toEqual([createEngravedLine('Ada'), createEngravedLine('Bob')]);
     expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 1 } }]);
+  });
+});
+
+describe('two storages of one cart', () => {
+  it('both save what the other one restores', async () => {
+    const first = createMemoryStorage(createSavedText(createLine('a', 1)));
+    const second = createMemoryStorage(createSavedText(createLine('b', 1)));
+    const cart = createCart();
+    for (const { storage } of [first, second]) persistCart(cart, { storage }).hydrate();
+    await flushMicrotasks();
+    for (const { storedValues } of [first, second]) {
+      expect(new Set(parseLines(storedValues.get('cart')))).toEqual(new Set([createLine('a', 1), createLine('b', 1)]));
+    }
   });
 });
 
