@@ -133,7 +133,8 @@ export function persistCart<Product extends object, Variant extends object, Meta
   function restoreEvent(text: string) {
     const savedCart = readCart(parseCart(text), options);
     const { seen } = savedCart;
-    if (seen && !includesEdits(savedTimes, seen, pageId) && includesEdits(seen, savedTimes, pageId)) restore(savedCart, []);
+    const isNewer = seen && !includesEdits(savedTimes, seen, pageId) && includesEdits(seen, savedTimes, pageId);
+    if (isNewer) restore(savedCart, []);
   }
 
   /** Applies the saved cart, and saves the edits of this page that it lacks. */
