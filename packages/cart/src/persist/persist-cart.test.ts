@@ -321,6 +321,18 @@ describe('status', () => {
     expect(persistence.status).toBe('ready');
   });
 
+  it('is ready when the saved cart is restored, but cannot be saved with the lines of the server', () => {
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 1)));
+    const setItem = () => {
+      throw new Error('full');
+    };
+    const cart = createCart({ lines: [createLine('b', 1)] });
+    const persistence = persistCart(cart, { storage: { ...storage, setItem }, onError: () => {} });
+    persistence.hydrate();
+    expect(persistence.status).toBe('ready');
+    expect(cart.count).toBe(2);
+  });
+
   it('stays ready when the cart cannot be saved', async () => {
     const { storage } = createMemoryStorage();
     const setItem = () => {
