@@ -47,6 +47,15 @@ describe('the attachment of a saved cart', () => {
     expect(openPage(expiringStorage(60_000, storage)).persistence.attachment).toEqual({ device: 1 });
   });
 
+  it('is saved once when it is set several times at once', async () => {
+    const { storage, storedValues, callCounts } = createMemoryStorage();
+    const { persistence } = openPage(storage);
+    for (const count of [1, 2, 3]) persistence.attachment = { count };
+    await flushMicrotasks();
+    expect(callCounts).toEqual({ get: 2, set: 1 });
+    expect(readAttachment(storedValues.get('cart'))).toEqual({ count: 3 });
+  });
+
   it('is restored by the next page, and kept when that page saves the cart', async () => {
     const { storage, storedValues } = createMemoryStorage();
     openPage(storage).persistence.attachment = { device: 1 };

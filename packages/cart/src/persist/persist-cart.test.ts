@@ -182,6 +182,33 @@ describe('hydrate', () => {
     expect(cart.count).toBe(2);
   });
 
+  it('reads the storage once, also when the saved cart changes the lines', async () => {
+    const { callCounts } = restoreCart(createSavedText(createLine('a', 2)));
+    await flushMicrotasks();
+    expect(callCounts).toEqual({ get: 1, set: 0 });
+  });
+
+  it('subscribes to the cart until stop', () => {
+    const cart = createCart();
+    let subscriberCount = 0;
+    const countedCart: Cart = Object.assign(Object.create(cart), {
+      subscribe(listener: () => void) {
+        const unsubscribe = cart.subscribe(listener);
+        subscriberCount++;
+        return () => {
+          subscriberCount--;
+          unsubscribe();
+        };
+      },
+    });
+    const persistence = persistCart(countedCart, { storage: createMemoryStorage().storage });
+    expect(subscriberCount).toBe(0);
+    persistence.hydrate();
+    expect(subscriberCount).toBe(1);
+    persistence.stop();
+    expect(subscriberCount).toBe(0);
+  });
+
   it('subscribes to the storage once when called twice, until stop', () => {
     const signals: AbortSignal[] = [];
     const { storage } = createMemoryStorage();
@@ -627,6 +654,25 @@ describe('the option onError', () => {
     cart.add(createItem());
     await flushMicrotasks();
     expect(reports).toHaveLength(2);
+  });
+
+  it('is called again for a failure after a success', () => {
+    const reports: PersistReport[] = [];
+    let isBlocked = true;
+    const storage = {
+      getItem() {
+        if (isBlocked) throw new Error('blocked');
+        return null;
+      },
+      setItem() {},
+    };
+    const persistence = persistCart(createCart(), { storage, onError: (report) => reports.push(report) });
+    persistence.hydrate();
+    isBlocked = false;
+    persistence.flush();
+    isBlocked = true;
+    persistence.flush();
+    expect(reports.map(({ code }) => code)).toEqual(['failed', 'failed']);
   });
 });
 

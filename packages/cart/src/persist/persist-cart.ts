@@ -216,7 +216,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
     },
     set attachment(value) {
       ownAttachment = value;
-      if (subscription) queueSync();
+      queueSync();
     },
     hydrate() {
       if (subscription) return;
