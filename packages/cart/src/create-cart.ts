@@ -61,16 +61,12 @@ export function createCart<Product extends object, Variant extends object, Metad
   const get = (id: string) => entries.get(id)?.line;
   const quantityOf = (id: string) => get(id)?.quantity ?? 0;
   const stockOf = (item: Item) => normalizeStock(stock(item));
+  const codeOf = (item: Item) => currency(item).toLowerCase();
   const getSnapshot = () => (snapshot ??= createSnapshot(entries, count));
 
-  /** `totals` also has the codes as the app writes them, so that they are converted to lower case once. */
   function getOrCreateTotal(code: string): RunningTotal {
-    let total = totals.get(code);
-    if (!total) {
-      const currency = code.toLowerCase();
-      total = totals.get(currency) ?? { currency, amount: 0 };
-      totals.set(code, total).set(currency, total);
-    }
+    const total = totals.get(code) ?? { currency: code, amount: 0 };
+    totals.set(code, total);
     return total;
   }
 
@@ -97,10 +93,7 @@ export function createCart<Product extends object, Variant extends object, Metad
       metadata: Metadata | undefined,
       id: string,
       options: PutOptions | undefined,
-      entry = entries.get(id),
       replacedId = id,
-      replaced = entry,
-      available?: number | null,
     ): PutResult<Violation> {
       const line = { product, variant, quantity: requested, metadata };
       const unit = price(line);
@@ -108,16 +101,17 @@ export function createCart<Product extends object, Variant extends object, Metad
       if (!Number.isInteger(requested)) return { ok: false, code: 'invalid_quantity' };
       if (!isNonNegativeSafeInteger(unit)) return { ok: false, code: 'invalid_price' };
 
-      const limit = available === undefined ? stockOf(line) : available;
-      const quantity = Math.max(0, Math.min(requested, limit ?? requested));
+      const quantity = Math.max(0, Math.min(requested, stockOf(line) ?? requested));
       line.quantity = quantity;
+      const entry = entries.get(id);
+      const replaced = entries.get(replacedId);
       const previous = replaced?.line;
       const isSameItem =
         entry === replaced &&
         previous?.variant === variant &&
         previous.product === product &&
         previous.metadata === metadata;
-      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(currency(line));
+      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(codeOf(line));
       const amount = unit * quantity;
       if (
         !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
@@ -126,34 +120,26 @@ export function createCart<Product extends object, Variant extends object, Metad
         return { ok: false, code: 'too_large' };
       }
 
-      const success = { ok: true, quantity, clamped: quantity < requested } as const;
-      const mustCheck = quantity && rule && !options?.skipRule;
-      const isChanged = !(isSameItem && previous?.quantity === quantity) && (entry || replaced || quantity);
+      const isChanged = !(isSameItem && previous.quantity === quantity) && (entry || quantity);
       const next = quantity ? { line, amount, total, position: replaced?.position ?? nextPosition++ } : undefined;
       const before = snapshot;
-      const isOther = replacedId !== id;
-      let isKept = shouldCommit;
-      if (isChanged && (shouldCommit || mustCheck)) {
-        if (isOther) updateEntry(replacedId, replaced);
-        updateEntry(id, entry, next);
-      }
-      if (mustCheck) {
-        isKept = false;
-        try {
-          // The rule sees the cart with the line.
-          const verdict = rule(line, { previous, cart });
-          if (verdict !== true) return { ok: false, code: 'rule_violation', violation: verdict };
-          isKept = shouldCommit;
-        } finally {
-          if (isChanged && !isKept) {
-            updateEntry(id, next, entry);
-            if (isOther) updateEntry(replacedId, undefined, replaced);
-            snapshot = before;
-          }
+      let isKept = false;
+      if (entry !== replaced) updateEntry(replacedId, replaced);
+      updateEntry(id, entry, next);
+      try {
+        // The rule sees the cart with the line.
+        const verdict = quantity && rule && !options?.skipRule ? rule(line, { previous, cart }) : true;
+        if (verdict !== true) return { ok: false, code: 'rule_violation', violation: verdict };
+        isKept = shouldCommit && !!isChanged;
+      } finally {
+        if (!isKept) {
+          updateEntry(id, next, entry);
+          if (entry !== replaced) updateEntry(replacedId, undefined, replaced);
+          snapshot = before;
         }
       }
-      if (isChanged && isKept) emit(options?.origin);
-      return success;
+      if (isKept) emit(options?.origin);
+      return { ok: true, quantity, clamped: quantity < requested };
     }
 
     /** Puts a line whose quantity is raised by `added`, if the stock covers it. */
@@ -161,45 +147,47 @@ export function createCart<Product extends object, Variant extends object, Metad
       item: Item,
       added: number,
       id: string,
-      options: ActionOptions | undefined,
       inCart: number,
-      entry = entries.get(id),
+      options: ActionOptions | undefined,
       replacedId = id,
-      replaced = entry,
     ): AddResult<Violation> {
       const available = stockOf(item);
       if (!isNonNegativeSafeInteger(added) || !added) return { ok: false, code: 'invalid_quantity' };
       if (available === null) return { ok: false, code: 'unknown_stock', requested: added, inCart };
       if (inCart + added > available) return { ok: false, code: 'out_of_stock', requested: added, inCart, available };
-      const metadata = item.metadata ?? replaced?.line.metadata;
-      return put(item, inCart + added, metadata, id, options, entry, replacedId, replaced, available);
+      return put(item, inCart + added, item.metadata ?? get(replacedId)?.metadata, id, options, replacedId);
     }
 
     return {
       add(item, quantity = 1, options) {
         const id = lineId(item);
-        return add(item, quantity, id, options, quantityOf(id));
+        return add(item, quantity, id, quantityOf(id), options);
       },
       setQuantity(id, quantity, options) {
-        const entry = entries.get(id);
-        if (!entry) return { ok: false, code: 'unknown_line' };
-        const { line } = entry;
+        const line = get(id);
+        if (!line) return { ok: false, code: 'unknown_line' };
         if (quantity > line.quantity && stockOf(line) === null) {
           return { ok: false, code: 'unknown_stock', requested: quantity, inCart: line.quantity };
         }
         // The line is in the cart, so its id is valid.
-        return put(line, quantity, line.metadata, id, options, entry) as QuantityResult<Violation>;
+        return put(line, quantity, line.metadata, id, options) as QuantityResult<Violation>;
       },
       put: (line, options) => put(line, line.quantity, line.metadata, lineId(line), options),
       replace(id, item, quantity = quantityOf(id), options) {
-        const replaced = entries.get(id);
-        if (!replaced) return { ok: false, code: 'unknown_line' };
+        if (!get(id)) return { ok: false, code: 'unknown_line' };
         const newId = lineId(item);
-        const inCart = newId === id ? 0 : quantityOf(newId);
-        return add(item, quantity, newId, options, inCart, entries.get(newId), id, replaced);
+        return add(item, quantity, newId, newId === id ? 0 : quantityOf(newId), options, id);
       },
     };
   };
+
+  function remove(id: string, options?: ActionOptions): boolean {
+    const entry = entries.get(id);
+    if (!entry) return false;
+    updateEntry(id, entry);
+    emit(options?.origin);
+    return true;
+  }
 
   const check = createActions(false);
   const cart: AppCart = {
@@ -211,17 +199,11 @@ export function createCart<Product extends object, Variant extends object, Metad
       put: (...parameters) => check.put(...parameters).ok,
       replace: (...parameters) => check.replace(...parameters).ok,
     },
-    remove(id, options) {
-      const entry = entries.get(id);
-      if (!entry) return false;
-      updateEntry(id, entry);
-      emit(options?.origin);
-      return true;
-    },
+    remove,
     clear(options) {
-      if (!entries.size) return;
-      for (const [id, entry] of entries) updateEntry(id, entry);
-      emit(options?.origin);
+      batch(() => {
+        for (const id of entries.keys()) remove(id);
+      }, options?.origin);
     },
     batch,
     subscribe,
@@ -236,7 +218,7 @@ export function createCart<Product extends object, Variant extends object, Metad
     lineId,
     hasRule: !!rule,
     price,
-    currency: (item) => currency(item).toLowerCase(),
+    currency: codeOf,
     stock: stockOf,
   };
 

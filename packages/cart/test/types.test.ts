@@ -8,8 +8,10 @@ import {
   type CartReader,
   type CartSnapshot,
   type CartVariant,
+  type CurrencyInfo,
   createCart,
   defaultVariant,
+  formatPrice,
   type PricedVariant,
   type QuantityResult,
   type Refusal,
@@ -104,6 +106,22 @@ describe('the type of a cart', () => {
     expectTypeOf<CartVariant>().toMatchTypeOf<PricedVariant>();
   });
 
+  it('requires functions that read the price and the currency of variants of another shape', () => {
+    interface Offer {
+      id: string;
+      cents: number;
+    }
+    createCart<object, Offer>({ price: ({ variant }) => variant.cents, currency: () => 'usd' });
+    // @ts-expect-error no currency
+    createCart<object, Offer>({ price: ({ variant }) => variant.cents });
+    // @ts-expect-error no lineId, which variants without an id need
+    createCart<object, { cents: number }>({ price: ({ variant }) => variant.cents, currency: () => 'usd' });
+  });
+
+  it('requires a currency to format a price', () => {
+    expectTypeOf(formatPrice).parameter(1).toEqualTypeOf<CurrencyInfo>();
+  });
+
   it('makes snapshots and their lines read-only', () => {
     const snapshot = createCart().getSnapshot();
     expectTypeOf(snapshot.lines).not.toHaveProperty('push');
@@ -113,6 +131,11 @@ describe('the type of a cart', () => {
 });
 
 describe('the type of a result', () => {
+  it('is a boolean for can, and has the reason for check', () => {
+    expectTypeOf(createCart().can.add).returns.toEqualTypeOf<boolean>();
+    expectTypeOf(createCart().check.add).returns.toEqualTypeOf<AddResult>();
+  });
+
   it('is discriminated by ok, and a refusal by its code', () => {
     const result: AddResult = createCart().add(createItem());
     if (result.ok) expectTypeOf(result).toEqualTypeOf<ActionSuccess>();

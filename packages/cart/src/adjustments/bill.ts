@@ -1,7 +1,8 @@
 import type { CartReader } from '../cart.ts';
 import type { CartLine, PricedVariant } from '../line.ts';
 import { currencyOf, unitPrice } from '../price.ts';
-import { sum, toAmount, toNumber } from './amounts.ts';
+import { toAmount, toNumber } from './amounts.ts';
+import { createPart, type Part, sum } from './parts.ts';
 
 /** What a line costs. All amounts are in minor units. */
 export interface BillLine<Line> {
@@ -44,17 +45,6 @@ export interface Bill<Line> {
   readonly taxes: readonly { readonly rate: number; readonly net: number; readonly tax: number }[];
 }
 
-/** A line, or the shipping if `line` is undefined, while adjustments are applied. */
-export interface Part<Line> {
-  readonly line: Line | undefined;
-  readonly quantity: bigint;
-  readonly subtotal: bigint;
-  discount: bigint;
-  tax: bigint;
-  /** The amount to pay. */
-  total: bigint;
-}
-
 /** A bill while adjustments are applied. */
 export interface Draft<Line> {
   readonly currency: string;
@@ -67,22 +57,13 @@ export interface Draft<Line> {
 /** A discount, shipping or a tax. */
 export type Adjustment<Line> = (draft: Draft<Line>) => void;
 
-export const createPart = <Line>(line: Line | undefined, quantity: bigint, price: bigint): Part<Line> => ({
-  line,
-  quantity,
-  subtotal: quantity * price,
-  discount: 0n,
-  tax: 0n,
-  total: quantity * price,
-});
-
-export const getTotals = (parts: readonly Part<unknown>[]): bigint[] => parts.map(({ total }) => total);
-
 /** Sums the amounts of parts. */
-function sumParts(parts: readonly Part<unknown>[]) {
-  const add = (field: 'subtotal' | 'discount' | 'tax' | 'total') => toNumber(sum(parts.map((part) => part[field])));
-  return { subtotal: add('subtotal'), discount: add('discount'), tax: add('tax'), total: add('total') };
-}
+const sumAll = (parts: readonly Part<unknown>[]) => ({
+  subtotal: toNumber(sum(parts, 'subtotal')),
+  discount: toNumber(sum(parts, 'discount')),
+  tax: toNumber(sum(parts, 'tax')),
+  total: toNumber(sum(parts)),
+});
 
 /**
  * Computes what the lines of one currency cost, with discounts, shipping and taxes. The adjustments are applied in the order of the list:
@@ -104,14 +85,17 @@ export function computeBill<Product extends object, Variant extends object, Meta
   const code = currency.toLowerCase();
   const parts: Part<Line>[] = lines
     .filter((line) => source.currency(line).toLowerCase() === code)
-    .map((line) => createPart(line, toAmount(line.quantity), toAmount(source.price(line))));
+    .map((line) => {
+      const quantity = toAmount(line.quantity);
+      return createPart(line, quantity, quantity * toAmount(source.price(line)));
+    });
   const lists = { discounts: [], refusals: [], taxes: [] };
   for (const adjust of adjustments) adjust({ currency: code, parts, ...lists });
   return {
     currency: code,
     ...lists,
-    lines: parts.flatMap((part) => (part.line ? { line: part.line, ...sumParts([part]) } : [])),
-    ...sumParts(parts),
-    shipping: sumParts(parts.filter(({ line }) => !line)).total,
+    lines: parts.flatMap((part) => (part.line ? { line: part.line, ...sumAll([part]) } : [])),
+    ...sumAll(parts),
+    shipping: toNumber(sum(parts.filter(({ line }) => !line))),
   };
 }

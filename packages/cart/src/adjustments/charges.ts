@@ -1,5 +1,6 @@
-import { computeShares, divide, type Rounding, sum, toAmount, toNumber, toUnits, whole } from './amounts.ts';
-import { type Adjustment, createPart, getTotals, type Part } from './bill.ts';
+import { multiply, toAmount, toNumber, toUnits, whole } from './amounts.ts';
+import type { Adjustment } from './bill.ts';
+import { computeShares, createPart, type Part, type Rounding, sum } from './parts.ts';
 
 /** Adds shipping. It is free for an empty cart, and if the lines cost at least `freeFrom` after the previous adjustments. */
 export function shipping<Line>({
@@ -11,7 +12,7 @@ export function shipping<Line>({
 }): Adjustment<Line> {
   const cost = toAmount(amount);
   return ({ parts }) => {
-    const isFree = !parts.length || sum(getTotals(parts)) >= freeFrom;
+    const isFree = !parts.length || sum(parts) >= freeFrom;
     if (!isFree) parts.push({ ...createPart<Line>(undefined, 0n, 0n), total: cost });
   };
 }
@@ -45,16 +46,16 @@ export function tax<Line>({
     }
     for (const [partRate, taxed] of partsByRate) {
       const units = toUnits(partRate);
-      const totals = getTotals(taxed);
       const divisor = included ? whole + units : whole;
-      const amounts = computeShares(totals, (amount) => divide(amount * units, divisor), rounding);
-      const amount = sum(amounts);
-      taxes.push({ rate: partRate, net: toNumber(sum(totals) - (included ? amount : 0n)), tax: toNumber(amount) });
-      for (const [index, part] of taxed.entries()) {
-        const partTax = amounts[index] ?? 0n;
-        part.tax += partTax;
-        if (!included) part.total += partTax;
+      let net = sum(taxed);
+      let amount = 0n;
+      for (const [part, share] of computeShares(taxed, rounding, (total) => multiply(total, units, divisor))) {
+        part.tax += share;
+        amount += share;
+        if (included) net -= share;
+        else part.total += share;
       }
+      taxes.push({ rate: partRate, net: toNumber(net), tax: toNumber(amount) });
     }
   };
 }

@@ -1,16 +1,6 @@
-import {
-  computeShares,
-  divide,
-  minimum,
-  type Rounding,
-  split,
-  sum,
-  toAmount,
-  toNumber,
-  toUnits,
-  whole,
-} from './amounts.ts';
-import { type Adjustment, type DiscountRefusal, getTotals, type Part } from './bill.ts';
+import { minimum, multiply, toAmount, toNumber, toUnits, whole } from './amounts.ts';
+import type { Adjustment, DiscountRefusal } from './bill.ts';
+import { computeShares, type Part, type Rounding, type Shares, split, sum } from './parts.ts';
 
 /** The options of every discount. */
 export interface DiscountOptions<Line> {
@@ -34,12 +24,11 @@ export interface DiscountOptions<Line> {
 /** Reduces the matching lines by the amounts that `compute` returns, at most to 0. */
 function createDiscount<Line>(
   { id, lines: matches = () => true, minimum: required = 0, condition = () => true }: DiscountOptions<Line>,
-  compute: (parts: readonly Part<Line>[], totals: readonly bigint[]) => bigint[],
+  compute: (parts: readonly Part<Line>[]) => Shares<Line>,
 ): Adjustment<Line> {
   return ({ parts: allParts, currency, discounts, refusals }) => {
     const parts = allParts.filter(({ line }) => line && matches(line));
-    const totals = getTotals(parts);
-    const amount = sum(totals);
+    const amount = sum(parts);
     const missing = toAmount(required) - amount;
 
     function refuse(refusal: DiscountRefusal) {
@@ -50,13 +39,12 @@ function createDiscount<Line>(
     const reason = condition({ lines: parts.map(({ line }) => line as Line), amount: toNumber(amount), currency });
     if (reason !== true) return refuse({ code: 'condition', reason });
 
-    const reductions = compute(parts, totals);
-    for (const [index, part] of parts.entries()) {
-      const reduction = minimum(reductions[index] ?? 0n, part.total);
+    for (const [part, share] of compute(parts)) {
+      const reduction = minimum(share, part.total);
       part.discount += reduction;
       part.total -= reduction;
     }
-    discounts.push({ id, amount: toNumber(amount - sum(getTotals(parts))) });
+    discounts.push({ id, amount: toNumber(amount - sum(parts)) });
   };
 }
 
@@ -67,9 +55,7 @@ export function percentOff<Line>({
   ...options
 }: DiscountOptions<Line> & { percent: number; rounding?: Rounding }): Adjustment<Line> {
   const units = toUnits(percent, 100);
-  return createDiscount(options, (_, totals) =>
-    computeShares(totals, (total) => divide(total * units, whole), rounding),
-  );
+  return createDiscount(options, (parts) => computeShares(parts, rounding, (total) => multiply(total, units, whole)));
 }
 
 /**
@@ -82,8 +68,8 @@ export function amountOff<Line>({
   ...options
 }: DiscountOptions<Line> & { amount: number; per?: 'order' | 'piece' }): Adjustment<Line> {
   const off = toAmount(amount);
-  return createDiscount(options, (parts, totals) =>
-    per === 'piece' ? parts.map(({ quantity }) => off * quantity) : split(off, totals),
+  return createDiscount(options, (parts) =>
+    per === 'piece' ? new Map(parts.map((part) => [part, off * part.quantity])) : split(off, parts),
   );
 }
 
@@ -97,16 +83,17 @@ export function nthPieceOff<Line>({
   ...options
 }: DiscountOptions<Line> & { every: number; percent: number }): Adjustment<Line> {
   const units = toUnits(percent, 100);
-  if (!toAmount(every)) throw new RangeError('Invalid interval: 0');
+  const interval = toAmount(every);
+  if (!interval) throw new RangeError('Invalid interval: 0');
   return createDiscount(options, (parts) => {
-    let reducedCount = sum(parts.map(({ quantity }) => quantity)) / BigInt(every);
-    const reductions = new Map<Part<Line>, bigint>();
+    let reducedCount = sum(parts, 'quantity') / interval;
+    const shares = new Map<Part<Line>, bigint>();
     // Compares what a piece costs without dividing.
     for (const part of [...parts].sort((a, b) => Number(a.total * b.quantity - b.total * a.quantity))) {
       const count = minimum(reducedCount, part.quantity);
       reducedCount -= count;
-      reductions.set(part, divide(part.total * count * units, part.quantity * whole));
+      shares.set(part, multiply(part.total, count * units, part.quantity * whole));
     }
-    return parts.map((part) => reductions.get(part) ?? 0n);
+    return shares;
   });
 }

@@ -3,19 +3,20 @@ import type { CartLine } from '../line.ts';
 import type { LineIssue } from '../result.ts';
 import { attempt, enforceRule, type IssueResult } from './enforce-rule.ts';
 
-/** Maps lines by id. A line for which `lineId` throws an error becomes an issue. */
+/** Maps lines by id. A line that `isValid` rejects, or for which a function of the app throws an error, becomes an issue. */
 export function mapLines<Product extends object, Variant extends object, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
   lines: readonly CartLine<Product, Variant, Metadata>[],
+  isValid = (_: CartLine<Product, Variant, Metadata>): boolean => true,
 ) {
   const linesById = new Map<string, CartLine<Product, Variant, Metadata>>();
   const issues: LineIssue<CartLine<Product, Variant, Metadata>, Violation>[] = [];
   for (const line of lines) {
-    try {
+    const result = attempt(() => {
+      if (!isValid(line)) return { ok: false, code: 'invalid_line' } as const;
       linesById.set(cart.lineId(line), line);
-    } catch (error) {
-      issues.push({ line, quantity: 0, result: { ok: false, code: 'invalid_line', error } });
-    }
+    });
+    if (result) issues.push({ line, quantity: 0, result });
   }
   return { linesById, issues };
 }

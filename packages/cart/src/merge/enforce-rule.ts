@@ -12,7 +12,7 @@ export type LineRefusal<Violation> = Exclude<IssueResult<Violation>, { ok: true 
 const maximumReductions = 1000;
 
 /** Runs an action on a line. If a function of the app throws an error, it is the result, so that the other lines are not lost. */
-export function attempt<Violation>(action: () => IssueResult<Violation>): IssueResult<Violation> {
+export function attempt<Result>(action: () => Result): Result | Extract<IssueResult<never>, { code: 'invalid_line' }> {
   try {
     return action();
   } catch (error) {
@@ -51,11 +51,7 @@ export function enforceRule<Product extends object, Variant extends object, Meta
       isStable = false;
       const id = cart.lineId(line);
       refusals.set(id, result);
-      let isRepaired = false;
-      try {
-        isRepaired = repair(line, id);
-      } catch {}
-      if (!isRepaired) cart.remove(id);
+      if (attempt(() => repair(line, id)) !== true) cart.remove(id);
     }
   }
   return refusals;

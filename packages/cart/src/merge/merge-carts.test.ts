@@ -108,6 +108,15 @@ describe('mergeCarts', () => {
     expect(cart.quantityOf('a')).toBe(5);
   });
 
+  it('accepts an incoming line that needs a later one', () => {
+    const cart = createCart({
+      rule: ({ variant }: CartLine, { cart }) => variant.id !== 'wrap' || cart.quantityOf('book') > 0 || 'needs a book',
+    });
+    const lines = ['wrap', 'book'].map((id) => ({ ...createItem({ id }), quantity: 1 }));
+    expect(mergeCarts(cart, lines, 'sum')).toEqual([]);
+    expect(cart.count).toBe(2);
+  });
+
   it('reports a line of the cart that the rule reduces because of an incoming line', () => {
     const cart = createCart({
       rule: ({ variant }: CartLine, { cart }) => variant.id !== 'a' || cart.quantityOf('b') === 0 || 'not with b',

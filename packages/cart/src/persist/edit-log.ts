@@ -10,7 +10,7 @@ export interface Edit<Line> {
 }
 
 /** Until an edit is ten minutes old, its page can merge it again, and other pages list it in the carts that they save. */
-const isRecent = (time: number, now: number) => now - time < 600_000;
+const maximumAge = 600_000;
 
 /** Appends an edit with the current time, or a later one if the last edit has the current time. */
 export function appendEdit<Line>(
@@ -28,11 +28,11 @@ export const missingEdits = <Line>(edits: readonly Edit<Line>[], savedTime = 0):
 
 /** Returns the edits that are not saved, or so recent that another page may have overwritten them. */
 export const pruneEdits = <Line>(edits: readonly Edit<Line>[], savedTime = 0, now: number): Edit<Line>[] =>
-  edits.filter(({ time }) => time > savedTime || isRecent(time, now));
+  edits.filter(({ time }) => time > savedTime || now - time < maximumAge);
 
 /** Returns the times of recent edits. */
-export const pruneTimes = (times: EditTimes, now: number): EditTimes =>
-  Object.fromEntries(Object.entries(times).filter(([, time]) => isRecent(time, now)));
+export const pruneTimes = (times: EditTimes, now: number, age = maximumAge): EditTimes =>
+  Object.fromEntries(Object.entries(times).filter(([, time]) => now - time < age));
 
 /** Whether `times` includes every edit of `required`, apart from those of one page. */
 export const includesEdits = (times: EditTimes, required: EditTimes, pageId: string): boolean =>

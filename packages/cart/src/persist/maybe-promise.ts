@@ -10,17 +10,12 @@ export const andThen = <Value, Result>(
   next: (value: Value) => MaybePromise<Result>,
 ): MaybePromise<Result> => (isPromise(value) ? value.then(next) : next(value));
 
-/** Runs `action`, then `done`, or `fail` with its error: immediately, or when its promise settles. */
-export function settle(
-  action: () => MaybePromise<void>,
-  done: () => void,
-  fail: (error: unknown) => void,
-): MaybePromise<void> {
+/** Runs `action`, and calls `fail` with its error: immediately, or when its promise is rejected. */
+export function catchError(action: () => MaybePromise<void>, fail: (error: unknown) => void): MaybePromise<void> {
   try {
     const result = action();
-    if (isPromise(result)) return result.then(done).then(undefined, fail);
+    return isPromise(result) ? result.then(undefined, fail) : result;
   } catch (error) {
-    return fail(error);
+    fail(error);
   }
-  done();
 }

@@ -1,19 +1,31 @@
 import type { Cart } from '../cart.ts';
-import type { CartLine } from '../line.ts';
+import type { CartLine, CurrencyInfo } from '../line.ts';
 import { applyLines, mapLines } from '../merge/apply-lines.ts';
 import type { LineIssue } from '../result.ts';
-import type { SavedLines } from './codec.ts';
+import type { CodecOptions, SavedCart } from './codec.ts';
 import { type Edit, mergeEdits } from './edit-log.ts';
 
-/** Maps saved lines by id. An entry that is no line, or for which `lineId` throws an error, becomes an issue. */
-export function mapSaved<Product extends object, Variant extends object, Metadata, Violation>(
-  cart: Cart<Product, Variant, Metadata, Violation>,
-  { lines, invalidLines }: SavedLines<CartLine<Product, Variant, Metadata>>,
-) {
-  const { linesById: saved, issues } = mapLines(cart, lines);
-  for (const line of invalidLines) issues.push({ line, quantity: 0, result: { ok: false, code: 'invalid_line' } });
-  return { saved, issues };
+/**
+ * Whether an entry has a product, a variant and a quantity above 0, and the texts of its `currency_info` are strings, null or missing.
+ * The cart itself checks ids, prices and quantities, but it accepts a quantity below 1 as a removal.
+ */
+function isLine(entry: unknown): boolean {
+  const { product, variant, quantity } = Object(entry);
+  const { code, symbol, template }: Partial<CurrencyInfo> = Object(Object(variant).currency_info);
+  return (
+    Object(product) === product &&
+    Object(variant) === variant &&
+    quantity > 0 &&
+    [code, symbol, template].every((value) => typeof (value ?? '') === 'string')
+  );
 }
+
+/** Maps the lines of a saved cart by id. The other entries, and the lines that `validate` rejects, become issues. */
+export const mapSaved = <Product extends object, Variant extends object, Metadata, Violation>(
+  cart: Cart<Product, Variant, Metadata, Violation>,
+  { lines }: SavedCart<CartLine<Product, Variant, Metadata>>,
+  { validate = () => true }: CodecOptions<CartLine<Product, Variant, Metadata>>,
+) => mapLines(cart, lines, (line) => isLine(line) && validate(line));
 
 /**
  * Replaces the lines of a cart with saved ones, to which it applies edits that they lack. If the rule refuses a merged line, and all

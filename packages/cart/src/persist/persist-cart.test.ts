@@ -182,6 +182,33 @@ describe('hydrate', () => {
     expect(cart.count).toBe(2);
   });
 
+  it('reads the storage once, also when the saved cart changes the lines', async () => {
+    const { callCounts } = restoreCart(createSavedText(createLine('a', 2)));
+    await flushMicrotasks();
+    expect(callCounts).toEqual({ get: 1, set: 0 });
+  });
+
+  it('subscribes to the cart until stop', () => {
+    const cart = createCart();
+    let subscriberCount = 0;
+    const countedCart: Cart = Object.assign(Object.create(cart), {
+      subscribe(listener: () => void) {
+        const unsubscribe = cart.subscribe(listener);
+        subscriberCount++;
+        return () => {
+          subscriberCount--;
+          unsubscribe();
+        };
+      },
+    });
+    const persistence = persistCart(countedCart, { storage: createMemoryStorage().storage });
+    expect(subscriberCount).toBe(0);
+    persistence.hydrate();
+    expect(subscriberCount).toBe(1);
+    persistence.stop();
+    expect(subscriberCount).toBe(0);
+  });
+
   it('subscribes to the storage once when called twice, until stop', () => {
     const signals: AbortSignal[] = [];
     const { storage } = createMemoryStorage();
@@ -222,6 +249,36 @@ describe('the option initialLines', () => {
     const { storage, storedValues } = createMemoryStorage();
     expect(loadPage(storage, policy)).toEqual([createLine('a', 3), createLine('new', 1)]);
     expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 3), createLine('new', 1)]);
+  });
+
+  it('keeps and saves the lines if the storage returns undefined, as a store of IndexedDB does', () => {
+    const { storage, storedValues } = createMemoryStorage();
+    const getItem = (key: string) => storage.getItem(key) ?? undefined;
+    expect(loadPage({ ...storage, getItem })).toEqual([createLine('a', 3), createLine('new', 1)]);
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 3), createLine('new', 1)]);
+  });
+
+  it('does not restore lines that were removed after an invalid text was overwritten', async () => {
+    const { storage } = createMemoryStorage('{');
+    const cart = createCart({ lines: [createLine('a', 3)] });
+    const persistence = persistCart(cart, { storage, onError: () => {} });
+    persistence.hydrate();
+    cart.add(createItem({ id: 'b' }));
+    await flushMicrotasks();
+    storage.setItem('cart', createSavedText({ v: 2, seen: JSON.parse(storage.getItem('cart') ?? '')[0].seen }));
+    persistence.flush();
+    expect(cart.getSnapshot().lines).toEqual([]);
+  });
+
+  it('replace empties the cart if an empty cart is saved', () => {
+    expect(loadPage(createMemoryStorage('[]').storage, 'replace')).toEqual([]);
+  });
+
+  it('keep restores the saved cart if the cart has no lines', () => {
+    const cart = createCart();
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 1)));
+    persistCart(cart, { storage, initialLines: 'keep' }).hydrate();
+    expect(cart.count).toBe(1);
   });
 
   it('takes the larger quantity of the server, and does not write when the saved cart has all lines', () => {
@@ -289,6 +346,18 @@ describe('status', () => {
     isBlocked = false;
     persistence.flush();
     expect(persistence.status).toBe('ready');
+  });
+
+  it('is ready when the saved cart is restored, but cannot be saved with the lines of the server', () => {
+    const { storage } = createMemoryStorage(createSavedText(createLine('a', 1)));
+    const setItem = () => {
+      throw new Error('full');
+    };
+    const cart = createCart({ lines: [createLine('b', 1)] });
+    const persistence = persistCart(cart, { storage: { ...storage, setItem }, onError: () => {} });
+    persistence.hydrate();
+    expect(persistence.status).toBe('ready');
+    expect(cart.count).toBe(2);
   });
 
   it('stays ready when the cart cannot be saved', async () => {
@@ -585,6 +654,25 @@ describe('the option onError', () => {
     cart.add(createItem());
     await flushMicrotasks();
     expect(reports).toHaveLength(2);
+  });
+
+  it('is called again for a failure after a success', () => {
+    const reports: PersistReport[] = [];
+    let isBlocked = true;
+    const storage = {
+      getItem() {
+        if (isBlocked) throw new Error('blocked');
+        return null;
+      },
+      setItem() {},
+    };
+    const persistence = persistCart(createCart(), { storage, onError: (report) => reports.push(report) });
+    persistence.hydrate();
+    isBlocked = false;
+    persistence.flush();
+    isBlocked = true;
+    persistence.flush();
+    expect(reports.map(({ code }) => code)).toEqual(['failed', 'failed']);
   });
 });
 
@@ -935,6 +1023,19 @@ describe('the options rule and lineId of the cart', () => {
     persistCart(cart, { storage, onError: (report) => reports.push(report) }).hydrate();
     expect(cart.getSnapshot().lines).toEqual([createEngravedLine('Ada'), createEngravedLine('Bob')]);
     expect(reports).toMatchObject([{ code: 'repaired', issues: { length: 1 } }]);
+  });
+});
+
+describe('two storages of one cart', () => {
+  it('both save what the other one restores', async () => {
+    const first = createMemoryStorage(createSavedText(createLine('a', 1)));
+    const second = createMemoryStorage(createSavedText(createLine('b', 1)));
+    const cart = createCart();
+    for (const { storage } of [first, second]) persistCart(cart, { storage }).hydrate();
+    await flushMicrotasks();
+    for (const { storedValues } of [first, second]) {
+      expect(new Set(parseLines(storedValues.get('cart')))).toEqual(new Set([createLine('a', 1), createLine('b', 1)]));
+    }
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
-import type { LineIssue } from '../result.ts';
-import { decodeCart, type EditTimes, encodeCart, type SavedLines } from './codec.ts';
+import { type EditTimes, encodeCart, parseCart, readCart, type SavedCart } from './codec.ts';
 import {
   appendEdit,
   type Edit,
@@ -12,7 +11,7 @@ import {
   pruneEdits,
   pruneTimes,
 } from './edit-log.ts';
-import { andThen, type MaybePromise, settle } from './maybe-promise.ts';
+import { andThen, catchError, type MaybePromise } from './maybe-promise.ts';
 import { mapSaved, mergeSaved } from './merge-saved.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
 import { createStatus, type StatusReader } from './status.ts';
@@ -59,115 +58,102 @@ export function persistCart<Product extends object, Variant extends object, Meta
   } = options;
   const pageId = `${Math.random()}`;
   const status = createStatus();
-  /** Whether the last synchronization failed. A change of this page resets it, so that a failure is reported once per change. */
+  /** Whether the last synchronization failed. A change of the cart resets it, so that a failure is reported once per change. */
   let hasFailed = false;
+  /** Whether the saved cart has been read, or there was none. */
+  let isRestored = false;
   /** The saved text when it was last read or written. */
   let savedText: string | null | undefined;
   /** The edits that the last restored or saved text contains. */
   let savedTimes: EditTimes = {};
+  let savedAttachment: unknown;
+  /** The attachment that this page has set. */
+  let ownAttachment: unknown;
   /** The lines of the cart when it was last synchronized with the storage. */
   let syncedLines = cart.getSnapshot().lines;
   /** The lines to merge with the first saved cart. */
-  let unmergedLines: readonly Line[] | undefined = syncedLines;
+  let unmergedLines: readonly Line[] = syncedLines;
   /** The edits of this page that are not saved, or so recent that another page may have overwritten them. */
   let edits: Edit<Line>[] = [];
-  /** Aborted to unsubscribe from the storage. Undefined unless hydrated. */
+  /** Aborted to unsubscribe from the cart and the storage. Undefined unless hydrated. */
   let subscription: AbortController | undefined;
-  let unsubscribeFromCart: (() => void) | undefined;
   let isSyncQueued = false;
-  /** Whether the lines of the storage are put into the cart, which needs no synchronization. */
-  let isApplying = false;
-  /** Whether the saved cart has been read, or there was none. */
-  let isRestored = false;
-  /** The running synchronization with an asynchronous storage, and the texts of the events to synchronize after it. */
+  /** The last synchronization with an asynchronous storage. */
   let running: MaybePromise<void>;
-  const queuedTexts: (string | null | undefined)[] = [];
-
-  let attachment: unknown;
-  /** Whether this page has set the attachment. Otherwise, it is the one of the saved cart. */
-  let isAttachmentOwned = false;
-  let isAttachmentSaved = true;
 
   const getMissingEdits = () => missingEdits(edits, savedTimes[pageId]);
+  const getAttachment = () => ownAttachment ?? savedAttachment;
 
-  function recordEdit() {
+  function recordEdits() {
     const { lines } = cart.getSnapshot();
-    if (lines === syncedLines) return;
-    edits = appendEdit(edits, syncedLines, lines, Date.now());
+    const now = Date.now();
+    edits = pruneEdits(edits, savedTimes[pageId], now);
+    if (lines !== syncedLines) edits = appendEdit(edits, syncedLines, lines, now);
     syncedLines = lines;
-    hasFailed = false;
   }
 
   /** Turns the lines that the cart had at the beginning into an edit of the first saved cart. */
-  function recordInitialLines(after: readonly Line[], saved: ReadonlyMap<string, Line>, isSaved: boolean) {
-    unmergedLines = undefined;
-    if (!after.length || (isSaved && initialLines === 'replace')) return;
+  function recordInitialLines(after: readonly Line[], saved: ReadonlyMap<string, Line>) {
     const before = initialLines === 'keep' ? [...saved.values()] : findCommonLines(after, saved, cart.lineId);
-    if (hasSameJson(before, after)) return;
+    if (!after.length || hasSameJson(before, after)) return;
     // It comes before the changes that were made since `persistCart` was called.
     edits = [{ before, after, time: edits[0] ? edits[0].time - 1 : Date.now() }, ...edits];
   }
 
-  /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. Returns the lines that were repaired. */
-  function restore(savedLines: SavedLines<Line>, isSaved: boolean): LineIssue<Line, Violation>[] {
+  /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. */
+  function restore(savedCart: SavedCart<Line>, initial: readonly Line[]) {
+    const { linesById: saved, issues } = mapSaved(cart, savedCart, options);
     // An array without a header lists no edits. With the previous list, this page does not merge its saved edits again.
-    savedTimes = savedLines.seen ?? savedTimes;
-    if (!isAttachmentOwned) attachment = savedLines.attachment;
-    else if (!hasSameJson(attachment, savedLines.attachment)) isAttachmentSaved = false;
-    const { saved, issues } = mapSaved(cart, savedLines);
-    if (unmergedLines) recordInitialLines(unmergedLines, saved, isSaved);
+    savedTimes = savedCart.seen ?? savedTimes;
+    savedAttachment = savedCart.attachment;
+    recordInitialLines(initial, saved);
     issues.push(...mergeSaved(cart, saved, getMissingEdits()));
     syncedLines = cart.getSnapshot().lines;
-    return issues;
+    if (issues.length) report({ code: 'repaired', issues });
   }
 
-  /** Reads a text, or throws why it cannot be read. */
-  function decode(text: string | null | undefined): SavedLines<Line> {
-    const decoded = decodeCart(text, options);
-    if ('lines' in decoded) return decoded;
-    // An unknown text is read and rejected again by each synchronization, so it is never overwritten.
-    savedText = decoded.isReadableByOthers ? undefined : text;
-    unmergedLines = undefined;
-    throw decoded.error;
+  /** Applies the saved cart if it has changed. */
+  function restoreText(text: string | null) {
+    if (text === savedText) return;
+    const initial = initialLines === 'replace' && text !== null ? [] : unmergedLines;
+    unmergedLines = [];
+    // The next change overwrites an invalid text.
+    savedText = text;
+    const entries = parseCart(text);
+    // A cart that cannot be migrated, or of a newer version, is read and rejected again by each synchronization, so it is never overwritten.
+    savedText = undefined;
+    restore(readCart(entries, options), initial);
+    savedText = text;
   }
 
   /**
-   * Applies the saved cart if it has changed, and saves the edits of this page that it lacks. A text from an event is applied only if it
-   * contains all edits of other pages that the cart contains, and at least one more.
+   * Applies the text of an event if it contains all edits of other pages that the cart contains, and at least one more: a page that was
+   * blocked, by an alert or a long task, reads a stale copy of the storage. It may have overwritten a text whose event it receives only now.
    */
-  function mergeAndSave(
-    text: string | null | undefined,
-    eventText: string | null | undefined,
-    issues: LineIssue<Line, Violation>[],
-  ): MaybePromise<void> {
-    if (text !== savedText) {
-      const saved = decode(text);
-      savedText = text;
-      issues.push(...restore(saved, text != null));
-    }
+  function restoreEvent(text: string) {
+    const savedCart = readCart(parseCart(text), options);
+    const { seen } = savedCart;
+    const isNewer = seen && !includesEdits(savedTimes, seen, pageId) && includesEdits(seen, savedTimes, pageId);
+    if (isNewer) restore(savedCart, []);
+  }
+
+  /** Applies the saved cart, and saves the edits of this page that it lacks. */
+  function mergeAndSave(text: string | null, eventText: string | null | undefined): MaybePromise<void> {
+    restoreText(text);
     isRestored = true;
-    // `restore` also lists the edits of an event in `savedTimes`, although the saved text can lack them.
+    // `restoreEvent` also lists the edits of an event in `savedTimes`, although the saved text can lack them.
     const isOverwritten = getMissingEdits().length > 0;
-    // A page that was blocked, by an alert or a long task, reads a stale copy of the storage. It may have overwritten a text
-    // whose storage event it receives only now.
-    const event = eventText ? decode(eventText) : undefined;
-    if (
-      event?.seen &&
-      !includesEdits(savedTimes, event.seen, pageId) &&
-      includesEdits(event.seen, savedTimes, pageId)
-    ) {
-      issues.push(...restore(event, true));
-    }
-    if (!isOverwritten && !getMissingEdits().length && isAttachmentSaved) return;
+    if (eventText) restoreEvent(eventText);
+    const attachment = getAttachment();
+    if (!isOverwritten && !getMissingEdits().length && hasSameJson(attachment, savedAttachment)) return;
     // Each write has a time, by which it expires.
     if (!edits.length) edits = appendEdit(edits, syncedLines, syncedLines, Date.now());
     const times = { ...pruneTimes(savedTimes, Date.now()), [pageId]: edits.at(-1)?.time ?? 0 };
-    const written = attachment;
-    const newText = encodeCart(times, version, syncedLines, written);
+    const newText = encodeCart(times, version, syncedLines, attachment);
     return andThen(storage.setItem(key, newText), () => {
       savedText = newText;
       savedTimes = times;
-      isAttachmentSaved = attachment === written;
+      savedAttachment = attachment;
     });
   }
 
@@ -180,39 +166,32 @@ export function persistCart<Product extends object, Variant extends object, Meta
   }
 
   /** Reads, merges and writes once. Reports problems, and never throws or rejects. */
-  function synchronize(eventText?: string | null): MaybePromise<void> {
-    const issues: LineIssue<Line, Violation>[] = [];
-    function finish() {
-      if (!isRestored) status.set('failed');
-      if (issues.length) report({ code: 'repaired', issues });
-    }
-    recordEdit();
-    edits = pruneEdits(edits, savedTimes[pageId], Date.now());
-    return settle(
+  const synchronize = (eventText: string | null | undefined): MaybePromise<void> =>
+    catchError(
       () =>
-        andThen(storage.getItem(key), (text) => {
-          // The cart can have changed while an asynchronous storage was reading.
-          recordEdit();
-          isApplying = true;
-          try {
-            // The batch notifies subscribers once, after the lines are saved.
-            return cart.batch(() => mergeAndSave(text, eventText, issues), 'storage');
-          } finally {
-            isApplying = false;
-            if (isRestored) status.set('ready');
-          }
+        andThen(storage.getItem(key), (text = null) => {
+          recordEdits();
+          // The batch notifies subscribers once, after the lines are saved.
+          const saved = cart.batch(() => mergeAndSave(text, eventText), 'storage');
+          status.set('ready');
+          return andThen(saved, () => {
+            hasFailed = false;
+          });
         }),
-      () => {
-        hasFailed = false;
-        finish();
-      },
       (error) => {
         const isRepeated = hasFailed;
         hasFailed = true;
-        finish();
+        status.set(isRestored ? 'ready' : 'failed');
         if (!isRepeated) report({ code: 'failed', error });
       },
     );
+
+  /** Runs one synchronization after the other. */
+  function sync(eventText?: string | null): MaybePromise<void> {
+    isSyncQueued = false;
+    if (!subscription) return;
+    running = andThen(running, () => synchronize(eventText));
+    return running;
   }
 
   function queueSync() {
@@ -220,21 +199,11 @@ export function persistCart<Product extends object, Variant extends object, Meta
     isSyncQueued = true;
   }
 
-  /** Runs one synchronization after the other. */
-  function sync(eventText?: string | null): MaybePromise<void> {
-    isSyncQueued = false;
-    if (!subscription) return;
-    if (running) {
-      queuedTexts.push(eventText);
-      return running;
-    }
-    function runNext(): MaybePromise<void> {
-      running = undefined;
-      if (queuedTexts.length) running = andThen(synchronize(queuedTexts.shift()), runNext);
-      return running;
-    }
-    running = andThen(synchronize(eventText), runNext);
-    return running;
+  function handleChange() {
+    // The lines that a synchronization has put into the cart need no other one.
+    if (isSyncQueued || cart.getSnapshot().lines === syncedLines) return;
+    hasFailed = false;
+    queueSync();
   }
 
   return {
@@ -243,28 +212,23 @@ export function persistCart<Product extends object, Variant extends object, Meta
     },
     subscribe: status.subscribe,
     get attachment() {
-      return attachment;
+      return getAttachment();
     },
     set attachment(value) {
-      attachment = value;
-      isAttachmentOwned = true;
-      isAttachmentSaved = false;
-      if (subscription) queueSync();
+      ownAttachment = value;
+      queueSync();
     },
     hydrate() {
       if (subscription) return;
-      if (!isRestored) status.set('restoring');
+      status.set('restoring');
       subscription = new AbortController();
-      unsubscribeFromCart = cart.subscribe((origin) => {
-        if (!isApplying || origin !== 'storage') queueSync();
-      });
+      subscription.signal.addEventListener('abort', cart.subscribe(handleChange));
       storage.subscribe?.((changedKey, text) => sync(changedKey === key ? text : undefined), subscription.signal);
       return sync();
     },
     flush: () => sync(),
     stop() {
       const saved = sync();
-      unsubscribeFromCart?.();
       subscription?.abort();
       subscription = undefined;
       return saved;

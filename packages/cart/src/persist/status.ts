@@ -13,6 +13,7 @@ export interface StatusReader {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Creates a status that stays `ready` once it is. */
 export function createStatus() {
   const { subscribe, emit } = createListeners();
   let current: CartStatus = 'idle';
@@ -20,7 +21,7 @@ export function createStatus() {
     subscribe,
     get: (): CartStatus => current,
     set(next: CartStatus) {
-      if (next === current) return;
+      if (next === current || current === 'ready') return;
       current = next;
       emit();
     },

@@ -6,16 +6,12 @@ export function whenReady(
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
-    if (!persistence || persistence.status === 'ready') return resolve();
-    const unsubscribe = persistence.subscribe(() => {
-      if (persistence.status !== 'ready') return;
-      unsubscribe();
-      resolve();
-    });
-    signal.addEventListener('abort', () => {
-      unsubscribe();
-      resolve();
-    });
+    const resolveIfReady = () => {
+      if (!persistence || persistence.status === 'ready') resolve();
+    };
+    persistence?.subscribe(resolveIfReady);
+    signal.addEventListener('abort', () => resolve());
+    resolveIfReady();
   });
 }
 

@@ -35,7 +35,3 @@ export function resolveSent<Line>(replica: Replica<Line>, seen: EditTimes, etag:
   if (sent.time <= (seen[replica.device] ?? 0)) return { ...rest, base: sent.lines };
   return sent.etag === etag ? replica : rest;
 }
-
-/** On the server, the times of devices are kept for ninety days. */
-export const keepRecentDevices = (seen: EditTimes, now: number): EditTimes =>
-  Object.fromEntries(Object.entries(seen).filter(([, time]) => now - time < 90 * 86_400_000));

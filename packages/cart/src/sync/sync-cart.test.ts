@@ -244,6 +244,16 @@ describe('syncCart', () => {
     expect(readServer()).toEqual({ a: 5 });
   });
 
+  it('accepts a line of the server whose rule needs a later line', async () => {
+    server.carts.set('/cart', { text: JSON.stringify([createLine('wrap', 1), createLine('book', 1)]), version: 1 });
+    const device = openDevice({
+      rule: ({ variant }: CartLine, { cart }) => variant.id !== 'wrap' || cart.quantityOf('book') > 0 || 'needs a book',
+    });
+    await device.started;
+    expect(readDevice(device)).toEqual({ book: 1, wrap: 1 });
+    expect(device.reports).toEqual([]);
+  });
+
   it('does not exceed the stock when two devices add at the same time', async () => {
     const devices = [openDevice(), openDevice()];
     await Promise.all(devices.map(({ started }) => started));

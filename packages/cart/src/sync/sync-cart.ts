@@ -1,12 +1,12 @@
 import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
-import { decodeCart, type EditTimes, encodeCart } from '../persist/codec.ts';
-import { findCommonLines } from '../persist/edit-log.ts';
+import { type EditTimes, encodeCart, parseCart, readCart } from '../persist/codec.ts';
+import { findCommonLines, pruneTimes } from '../persist/edit-log.ts';
 import { mapSaved, mergeSaved } from '../persist/merge-saved.ts';
 import { createStatus, type StatusReader } from '../persist/status.ts';
 import { whenReady, whileLeading } from './leader.ts';
-import { keepRecentDevices, openReplica, type Replica, resolveSent } from './replica.ts';
+import { openReplica, type Replica, resolveSent } from './replica.ts';
 import type { SyncOptions, SyncReport } from './sync-options.ts';
 
 /** The connection between a cart and its server. */
@@ -18,6 +18,9 @@ export interface CartSync extends StatusReader {
   /** Disconnects. Changes that are not sent are sent after the next `start`. */
   stop: () => void;
 }
+
+/** On the server, the times of devices are kept for ninety days. */
+const maximumDeviceAge = 90 * 86_400_000;
 
 /** Maximum number of consecutive conflicts without a delay. */
 const maximumConflicts = 10;
@@ -62,24 +65,24 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     if (persistence) persistence.attachment = next;
   }
 
-  async function request(init: RequestInit = {}): Promise<Response> {
+  /** Sends a request. An error after its response is not temporary. */
+  async function request(init: RequestInit = {}) {
     isTemporary = true;
     const response = await send(url, { cache: 'no-store', signal: controller?.signal, ...init });
-    const { ok, status } = response;
-    if (ok || status === 412 || (status === 404 && !init.method)) return response;
+    const { ok, status, headers } = response;
+    const text = await response.text();
     isTemporary = status >= 500 || status === 408 || status === 429;
-    throw new Error(`HTTP ${status}`);
+    if (!ok && status !== 412 && (status !== 404 || init.method)) throw new Error(`HTTP ${status}`);
+    return { status, text, nextTag: headers.get('etag') };
   }
 
   /** Merges the cart of the server with the changes of this device. */
   function receive(text: string | null, nextTag: string) {
-    isTemporary = false;
-    const decoded = decodeCart(text, options);
-    if (!('lines' in decoded)) throw decoded.error;
-    const { saved, issues } = mapSaved(cart, decoded);
+    const savedCart = readCart(parseCart(text), options);
+    const { linesById: saved, issues } = mapSaved(cart, savedCart, options);
     const base = [...saved.values()];
     const { lines } = cart.getSnapshot();
-    seen = decoded.seen ?? {};
+    seen = savedCart.seen ?? {};
     const resolved = resolveSent(replica, seen, nextTag);
     const before = resolved.base ?? findCommonLines(lines, saved, cart.lineId);
     if (!hasSameJson([before, base], [lines, lines])) {
@@ -91,11 +94,9 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   }
 
   async function load() {
-    const response = await request();
-    const nextTag = response.status === 404 ? '' : response.headers.get('etag');
-    const text = nextTag === '' ? null : await response.text();
-    isTemporary = false;
-    if (nextTag === null) throw new Error('The response has no ETag');
+    const { status, text, nextTag } = await request();
+    if (status === 404) return receive(null, '');
+    if (!nextTag) throw new Error('The response has no ETag');
     receive(text, nextTag);
   }
 
@@ -110,25 +111,23 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       const sent = unanswered ?? { lines, time, etag: etag ?? '' };
       save({ ...replica, sent });
       await persistence?.flush();
-      const times = { ...keepRecentDevices(seen, sent.time), [replica.device]: sent.time };
+      const times = { ...pruneTimes(seen, sent.time, maximumDeviceAge), [replica.device]: sent.time };
       const condition: HeadersInit = sent.etag ? { 'if-match': sent.etag } : { 'if-none-match': '*' };
-      const response = await request({
+      const { status, text, nextTag } = await request({
         method: 'PUT',
         headers: { 'content-type': 'application/json', ...condition },
         body: encodeCart(times, version, sent.lines),
       });
       etag = undefined;
-      if (response.status === 412) {
+      if (status === 412) {
         conflictCount++;
         continue;
       }
       seen = times;
       save({ ...rest, base: sent.lines });
-      const nextTag = response.headers.get('etag') ?? undefined;
-      const text = await response.text();
       // The server can correct prices and quantities.
       if (nextTag && text.startsWith('[')) receive(text, nextTag);
-      etag = nextTag;
+      etag = nextTag ?? undefined;
     }
     isTemporary = true;
     throw new Error('Too many conflicts');
@@ -146,7 +145,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     } catch (error) {
       etag = undefined;
       if (signal.aborted) return;
-      if (status.get() !== 'ready') status.set('failed');
+      status.set('failed');
       if (!isTemporary || !failureCount) onError({ code: isTemporary ? 'unreachable' : 'failed', error });
       if (isTemporary) retryTimer = setTimeout(schedule, retryDelay(++failureCount));
     }
@@ -189,12 +188,12 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       if (controller) return;
       controller = new AbortController();
       const { signal } = controller;
-      if (status.get() !== 'ready') status.set('restoring');
+      status.set('restoring');
       if (!persistence) return connect(signal);
       const isLeading = await whileLeading(`cart-sync ${url}`, signal, connect);
       if (!isLeading) status.set('ready');
     },
-    flush: () => (controller ? reload() : Promise.resolve()),
+    flush: reload,
     stop() {
       clearTimeout(retryTimer);
       controller?.abort();
