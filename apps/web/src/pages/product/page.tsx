@@ -102,6 +102,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
               },
               { label: t('facts.vat.label'), value: t('facts.vat.value') },
               { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
+              { label: t('facts.guarantee.label'), value: t('facts.guarantee.value') },
             ]}
           />
         }
@@ -153,7 +154,7 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
               ))}
             </DetailSection>
             <DetailSection id="reviews" title={t('reviews.title')}>
-              <EmptyReviews text={t('reviews.empty')} note={`${t('reviews.judge')} ${t('reviews.guarantee')}`} />
+              <EmptyReviews text={t('reviews.empty')} note={t('reviews.judge')} />
             </DetailSection>
           </ProductSections>
         </DeferredContent>
