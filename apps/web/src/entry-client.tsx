@@ -2,10 +2,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { createSiteCart } from './cart/index.ts';
+import { readDocumentLanguage } from './language/index.ts';
 import { PrefetchContext } from './lib/prefetch.ts';
 import { loadHydrationData, removeHeadElements } from './root/hydration.ts';
+import { createLoaderContext } from './root/loader-context.ts';
 import { prefetchOnIntent } from './root/prefetch-links.ts';
-import { createLoaderContext, createPrefetch } from './root/prefetch-page.ts';
+import { createPrefetch } from './root/prefetch-page.ts';
 import { AppProviders } from './root/providers.tsx';
 import { createQueryClient, refetchWhenRestored } from './root/query-client.ts';
 import { createRoutes } from './routes.tsx';
@@ -13,12 +15,10 @@ import './root/app.css';
 
 const queryClient = createQueryClient();
 const routes = createRoutes();
-const prefetch = createPrefetch(routes, queryClient);
+const getContext = () => createLoaderContext(queryClient, readDocumentLanguage());
+const prefetch = createPrefetch(routes, getContext);
 const hydrationData = await loadHydrationData(routes);
-const router = createBrowserRouter(routes, {
-  hydrationData,
-  getContext: () => createLoaderContext(queryClient),
-});
+const router = createBrowserRouter(routes, { hydrationData, getContext });
 
 /** Logs errors of loaders. React logs those of components (`errorInfo`), and a loader logs why it throws a response, such as 503. */
 function logLoaderError(error: unknown, { errorInfo }: { errorInfo?: unknown }) {

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { priorityContext } from '../lib/page-files.ts';
 import { createPrefetch } from './prefetch-page.ts';
-import { createQueryClient } from './query-client.ts';
 
 const loader = vi.fn<Extract<RouteObject['loader'], (...args: never[]) => unknown>>(async () => null);
 const lazy = vi.fn(async () => ({ Component: () => null }));
@@ -14,7 +13,7 @@ const prefetch = createPrefetch(
     { id: 'product', path: 'fr/product/:id', handle: { isPrefetchedInView: true }, lazy, loader },
     { id: 'legal', path: 'legal', handle: {}, loader: legalLoader },
   ],
-  createQueryClient(),
+  () => new RouterContextProvider(),
 );
 
 it('loads the code of a page, and calls its loader as a navigation does', async () => {

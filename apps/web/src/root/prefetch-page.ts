@@ -1,28 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
-import { documentLanguageContext, readDocumentLanguage } from '../language/index.ts';
+import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { priorityContext } from '../lib/page-files.ts';
 import type { Prefetch } from '../lib/prefetch.ts';
-import { queryClientContext } from '../lib/query-client-context.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
-
-/** Creates the context of the loaders in the browser. */
-export function createLoaderContext(queryClient: QueryClient): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(documentLanguageContext, readDocumentLanguage());
-  context.set(queryClientContext, queryClient);
-  return context;
-}
 
 /**
  * Creates `prefetch(url)`, which loads the code and the data of a page, so that the navigation finds them loaded: React Router's `Link` prefetches
  * only in framework mode.
  */
 export const createPrefetch =
-  (routes: RouteObject[], queryClient: QueryClient): Prefetch =>
+  (routes: RouteObject[], getContext: () => RouterContextProvider): Prefetch =>
   async (href, trigger) => {
     const url = new URL(href, location.href);
-    const context = createLoaderContext(queryClient);
+    const context = getContext();
     if (trigger) context.set(priorityContext, 'low');
     const matches = matchRoutes(routes, url.pathname) ?? [];
     const handle: RouteHandle | undefined = matches.at(-1)?.route.handle;

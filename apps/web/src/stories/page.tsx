@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { spyOn } from 'storybook/test';
 import { toCartItem } from '../catalogue/index.ts';
+import { createLoaderContext } from '../root/loader-context.ts';
 import { AppProviders } from '../root/providers.tsx';
 import { createQueryClient } from '../root/query-client.ts';
 import { createRoutes } from '../routes.tsx';
@@ -35,7 +36,10 @@ function Site({ path, language, cart }: SiteProps) {
     const queryClient = createQueryClient();
     return {
       queryClient,
-      router: createMemoryRouter(createRoutes(), { initialEntries: [localizedPath(language, path)] }),
+      router: createMemoryRouter(createRoutes(), {
+        initialEntries: [localizedPath(language, path)],
+        getContext: () => createLoaderContext(queryClient, language),
+      }),
     };
   });
   return (
