@@ -32,6 +32,10 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       layer: Element | undefined;
     }
 
+    // The browser has not laid out what is out of view.
+    for (const element of document.querySelectorAll<HTMLElement>('.product-list li'))
+      element.style.contentVisibility = 'visible';
+
     const { clientWidth, scrollWidth } = document.documentElement;
 
     /** Returns an element and its ancestors below the body. */
