@@ -16,6 +16,8 @@ const budgets: readonly (readonly [name: RegExp, bytes: number])[] = [
   [/^products$/, 3600],
   [/^product-details-/, 2200],
   [/^posts$/, 1600],
+  // The labels of four figures.
+  [/^blog$/, 650],
   [/^post-/, 2900],
   [/^legal-privacy-policy$/, 4000],
   [/^legal-terms-of-service$/, 6000],
