@@ -31,9 +31,8 @@ async function requestPageFile(language: Language, name: string, priority: Reque
   return data;
 }
 
-/** Adds a file that the document contains. */
-export function addPageFile(language: Language, name: string, { messages, data }: PageFile): void {
-  addMessages(language, messages);
+/** Keeps the data of a page that the document contains, so that they are not requested. */
+export function setPageData(language: Language, name: string, data: unknown): void {
   requests.set(`${language}/${name}`, Promise.resolve(data));
 }
 

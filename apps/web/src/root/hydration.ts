@@ -1,7 +1,7 @@
 import { addMessages, isLanguage, type MessageResources } from '@vitrine/i18n';
 import { type HydrationState, matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
-import { addPageFile, getPageFileName, type PageFile } from '../lib/page-files.ts';
+import { getPageFileName, type PageFile, setPageData } from '../lib/page-files.ts';
 import { pickRenderedParameters } from '../lib/rendered-parameters.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
@@ -55,8 +55,10 @@ export async function loadHydrationData(routes: RouteObject[]): Promise<Hydratio
   const match = matches.at(-1);
   const state = readDocumentState();
   if (state) {
-    addPageFile(readDocumentLanguage(), 'layout', state.layout);
-    addMessages(readDocumentLanguage(), state.messages);
+    const documentLanguage = readDocumentLanguage();
+    addMessages(documentLanguage, state.layout.messages);
+    addMessages(documentLanguage, state.messages);
+    setPageData(documentLanguage, 'layout', state.layout.data);
   }
   try {
     // A route with `lazy` would not be hydrated: https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser
@@ -74,8 +76,7 @@ export async function loadHydrationData(routes: RouteObject[]): Promise<Hydratio
   // If no route matches, the router has no route for the error in the state. It creates a 404 error itself.
   if (!match) return {};
   const data = state.loaderData?.[state.routeId];
-  if (data !== undefined)
-    addPageFile(language ?? readDocumentLanguage(), getPageFileName(match.route, state.params), { messages: {}, data });
+  if (data !== undefined) setPageData(language, getPageFileName(match.route, state.params), data);
   return state;
 }
 

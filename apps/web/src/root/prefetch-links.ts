@@ -15,7 +15,7 @@ export function prefetchOnIntent(prefetch: Prefetch) {
   const handleToggle = ({ target, newState }: ToggleEvent) => {
     if (newState !== 'open') return;
     for (const link of (target as Element).querySelectorAll<HTMLAnchorElement>('a[href]'))
-      if (isPrefetched(link)) queuePrefetch(() => prefetch(link.href));
+      if (isPrefetched(link)) queuePrefetch(() => prefetch(link.href, 'menu'));
   };
   // `toggle` does not bubble.
   document.addEventListener('toggle', handleToggle, true);

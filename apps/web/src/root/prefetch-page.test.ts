@@ -25,10 +25,13 @@ it('loads the code of a page, and calls its loader as a navigation does', async 
   expect(context?.get(priorityContext)).toBe('auto');
 });
 
-it('requests the page of a link in view with a low priority', async () => {
-  await prefetch('/fr/product/1', 'in-view');
-  expect(loader.mock.calls.at(-1)?.[0].context.get(priorityContext)).toBe('low');
-});
+it.each(['in-view', 'menu'] as const)(
+  'requests the page of a link with a low priority if the trigger is %s',
+  async (trigger) => {
+    await prefetch('/fr/product/1', trigger);
+    expect(loader.mock.calls.at(-1)?.[0].context.get(priorityContext)).toBe('low');
+  },
+);
 
 it('rejects if loading fails', async () => {
   loader.mockRejectedValueOnce(new Error('offline'));
