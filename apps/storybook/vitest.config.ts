@@ -42,7 +42,6 @@ export default defineConfig({
     projects: [
       createStoryProject('English, light', {}),
       createStoryProject('Arabic, light', { language: 'ar' }, pageStories),
-      { test: { name: 'names of props', include: ['test/prop-names.test.ts'] } },
       // The dark theme is tested with Latin text, because axe does not measure the contrast of Arabic text.
       createStoryProject(
         'German, dark, 320 px',
