@@ -79,8 +79,6 @@ export async function loadStoreProduct(language: Language, id: string) {
     formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
     /** `title` comes from the store. If it is empty, the page shows its own. */
     related: await loadRelatedProducts(language, product),
-    /** In ms since 1970. 0 on the server: its HTML may come from an HTTP cache, so the page then loads the product again. */
-    loadedAt: import.meta.env.SSR ? 0 : Date.now(),
   };
 }
 

@@ -12,7 +12,7 @@ import { configureStore } from '../../lib/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { StoreProductPageData } from './load-store-product.ts';
 // The page imports it dynamically. Imported here, it needs no time in a test.
-import './loader.ts';
+import './load-store-product.ts';
 import { ErrorBoundary, Component as StoreProductPage } from './page.tsx';
 
 const createOption = (variantId: string, option_id: string, value: string) => ({
@@ -58,7 +58,6 @@ const createPageData = (product: StoreProduct, fields: Partial<StoreProductPageD
   information: [],
   formattedRequiredFields: '',
   related: { title: '', cards: [] },
-  loadedAt: Date.now(),
   ...fields,
 });
 
@@ -244,7 +243,7 @@ describe('the page of a store product', () => {
 
   it('keeps showing a product that the store has removed, without the add button', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
-    await openPage(createPageData(workshop, { loadedAt: 0 }));
+    await openPage(createPageData(workshop));
     await vi.waitFor(() => expect(queryAddButton()).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: workshop.title })).toBeDefined();
   });

@@ -58,8 +58,9 @@ function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
   const { id } = loaderData.product;
   const { data } = useQuery({
     ...storeProductQuery(language, id),
+    // Only after a page load: otherwise, the loader has filled the cache. The HTML may come from an HTTP cache, so the data count as stale.
     initialData: loaderData,
-    initialDataUpdatedAt: loaderData.loadedAt,
+    initialDataUpdatedAt: 0,
   });
   return data ?? { ...loaderData, product: { ...loaderData.product, purchasable: false } };
 }
