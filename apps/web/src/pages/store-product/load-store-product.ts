@@ -10,14 +10,18 @@ import { getStoreClient } from '../../lib/store-client.ts';
 const relatedTimeoutMs = 2000;
 
 /** Loads the related products of a product, else the first products of the store (spec, section 7). Empty if the request fails. */
-async function loadRelatedProducts(language: Language, { id: productId, related_products }: StoreProduct) {
+async function loadRelatedProducts(
+  language: Language,
+  { id: productId, related_products }: StoreProduct,
+  signal: AbortSignal,
+) {
   const relations = related_products.filter(({ related_type }) => related_type === 'product');
   const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== productId);
   const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
   try {
     const { products } = await getStoreClient(language).products(
       { ...query, limit: requestedRelatedCount },
-      { signal: AbortSignal.timeout(relatedTimeoutMs) },
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(relatedTimeoutMs)]) },
     );
     const positionById = new Map(ids.map((id, index) => [id, index]));
     const cards = products
@@ -26,16 +30,18 @@ async function loadRelatedProducts(language: Language, { id: productId, related_
       .flatMap((product) => toStoreCards(language, product));
     return { title: ids.length > 0 ? (relations[0]?.section_title ?? '') : '', cards };
   } catch (error) {
+    signal.throwIfAborted();
     console.error('The related products could not be loaded:', error instanceof Error ? error.message : error);
     return { title: '', cards: [] };
   }
 }
 
 /** Loads the stock of a product. Empty if the request fails. */
-const loadQuantities = (language: Language, id: string): Promise<Quantities> =>
+const loadQuantities = (language: Language, id: string, signal: AbortSignal): Promise<Quantities> =>
   getStoreClient(language)
-    .quantities([id])
+    .quantities([id], { signal })
     .catch((error) => {
+      signal.throwIfAborted();
       console.error('The stock could not be loaded:', error.message);
       return new Map();
     });
@@ -51,10 +57,10 @@ export const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProd
  * Loads a product with its stock and related products. Resolves to null for an unknown product. Rejects with a `StoreError` if the request
  * for the product fails or the product is invalid, but not if the request for its stock or related products fails.
  */
-export async function loadStoreProduct(language: Language, id: string) {
+export async function loadStoreProduct(language: Language, id: string, signal = new AbortController().signal) {
   const [found, quantities] = await Promise.all([
-    catchNotFound(getStoreClient(language).product(id)),
-    loadQuantities(language, id),
+    catchNotFound(getStoreClient(language).product(id, { signal })),
+    loadQuantities(language, id, signal),
   ]);
   if (!found) return null;
   const [product = found] = withQuantities([found], quantities);
@@ -78,7 +84,7 @@ export async function loadStoreProduct(language: Language, id: string) {
     /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
     formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
     /** `title` comes from the store. If it is empty, the page shows its own. */
-    related: await loadRelatedProducts(language, product),
+    related: await loadRelatedProducts(language, product, signal),
   };
 }
 

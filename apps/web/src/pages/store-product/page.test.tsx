@@ -241,6 +241,18 @@ describe('the page of a store product', () => {
     expect(screen.queryByText('VAT')).toBeNull();
   });
 
+  it('stops loading the product again when the visitor leaves the page', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    await openPage(createPageData(workshop));
+    await vi.waitFor(() => expect(signals.some((signal) => signal?.aborted === false)).toBe(true));
+    cleanup();
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+  });
+
   it('keeps showing a product that the store has removed, without the add button', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
     await openPage(createPageData(workshop));
