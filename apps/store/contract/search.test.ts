@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { createApp } from '../src/http/app.ts';
-import { seedStores } from '../src/seed/seed-stores.ts';
+import { loadSeedStores, seedStores } from '../src/seed/seed-stores.ts';
 import { loadStoreContent } from '../src/seed/store-products.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { createProduct, fixtureStoreId, insertFixtureStore, insertStore, uncachedSettings } from './fixtures.ts';
@@ -17,7 +17,7 @@ describeEachDatabase((openDatabase) => {
 
   beforeAll(async () => {
     database = await openDatabase();
-    await seedStores(database, loadStoreContent, console.warn);
+    await seedStores(database, await loadSeedStores(loadStoreContent, console.warn), console.warn);
     await insertFixtureStore(database);
     const logger = createLogger('store', 'warn');
     app = createApp(database, { settings: uncachedSettings, logger, metrics: createMetrics() });

@@ -2,7 +2,7 @@ import { type Language, languages } from '@vitrine/i18n';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../src/database/database.ts';
-import { seedStores } from '../src/seed/seed-stores.ts';
+import { loadSeedStores, seedStores } from '../src/seed/seed-stores.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { createProduct, deleteStores, insertStore } from './fixtures.ts';
 import { loadTestContent } from './test-content.ts';
@@ -10,8 +10,9 @@ import { loadTestContent } from './test-content.ts';
 describeEachDatabase((openDatabase) => {
   let database: Database;
   let messages: string[];
-  const seed = (loadContent = loadTestContent) =>
-    seedStores(database, loadContent, (message) => void messages.push(message));
+  const report = (message: string) => void messages.push(message);
+  const seed = async (loadContent = loadTestContent) =>
+    seedStores(database, await loadSeedStores(loadContent, report), report);
   const countProducts = () =>
     database.query<{ store_id: string; count: number }>(
       sql`select store_id, count(*)::int as count from products group by store_id order by store_id`,

@@ -3,7 +3,7 @@ import { wireProductList } from '@vitrine/store-client/wire';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { createApp } from '../src/http/app.ts';
-import { seedStores } from '../src/seed/seed-stores.ts';
+import { loadSeedStores, seedStores } from '../src/seed/seed-stores.ts';
 import { fixtureStoreId, insertFixtureStore, uncachedSettings } from './fixtures.ts';
 import { loadTestContent } from './test-content.ts';
 
@@ -16,7 +16,7 @@ export function startTestServer(openDatabase: () => Promise<Database>) {
 
   beforeAll(async () => {
     database = await openDatabase();
-    await seedStores(database, loadTestContent, console.warn);
+    await seedStores(database, await loadSeedStores(loadTestContent, console.warn), console.warn);
     await insertFixtureStore(database);
     const logger = createLogger('store', 'warn');
     const app = createApp(database, { settings: uncachedSettings, logger, metrics: createMetrics() });

@@ -4,7 +4,7 @@ import { serve } from './commands/serve.ts';
 import { type Database, getErrorReason } from './database/database.ts';
 import { checkMigrations, migrate } from './database/migrate.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { seedStores } from './seed/seed-stores.ts';
+import { loadSeedStores, seedStores } from './seed/seed-stores.ts';
 import { loadStoreContent } from './seed/store-products.ts';
 import { readSettings } from './settings.ts';
 
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
     case 'seed':
       await withDatabase(async (database) => {
         await checkMigrations(database);
-        await seedStores(database, loadStoreContent, print);
+        await seedStores(database, await loadSeedStores(loadStoreContent, print), print);
       });
       return 0;
     case 'import': {

@@ -9,7 +9,7 @@ import {
   wireRelatedProduct,
 } from '@vitrine/store-client/wire';
 import * as z from 'zod';
-import { createCurrency } from './create-currency.ts';
+import { getCurrency } from './currency.ts';
 
 // What an import accepts: products as the hosted API lists them. A field that is missing gets a default, because older stores lack some.
 // A field with an invalid value rejects its product. Unknown fields are kept.
@@ -26,7 +26,7 @@ const price = z
     currency_code: wirePrice.shape.currency_code,
     currency: z.looseObject(wireCurrency.shape).partial().default({}),
   })
-  .transform((value) => ({ ...value, currency: { ...createCurrency(value.currency_code), ...value.currency } }));
+  .transform((value) => ({ ...value, currency: { ...getCurrency(value.currency_code), ...value.currency } }));
 
 /** A variant. Its stock is an extension: the hosted API lists it in another response. */
 const variant = z.looseObject({

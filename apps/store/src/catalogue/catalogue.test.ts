@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCurrency } from './create-currency.ts';
+import { getCurrency } from './currency.ts';
 import { getDefaultStoreId } from './load-catalogue.ts';
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['tnd', 'TND', 3],
   ['xxq', 'XXQ', 2],
 ])('creates a format for %s with the symbol %s and %i decimals', (code, symbol, decimal_digits) => {
-  expect(createCurrency(code)).toMatchObject({ code, symbol, decimal_digits, template: `${symbol}$1` });
+  expect(getCurrency(code)).toMatchObject({ code, symbol, decimal_digits, template: `${symbol}$1` });
 });

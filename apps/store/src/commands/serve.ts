@@ -1,13 +1,12 @@
 import { createLogger, createMetrics, runServer } from '@vitrine/server';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { parseCatalogue } from '../catalogue/parse-catalogue.ts';
-import { refreshSearch, writeStore } from '../catalogue/write-store.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { createApp, getRoute } from '../http/app.ts';
-import { seedStores } from '../seed/seed-stores.ts';
+import { loadSeedStores, type SeedStore, seedStores } from '../seed/seed-stores.ts';
 import { loadStoreContent } from '../seed/store-products.ts';
 import type { Settings } from '../settings.ts';
 
@@ -43,16 +42,18 @@ export async function serve(settings: Settings): Promise<void> {
 
 /** Opens an embedded database with one catalogue, or with the demonstration stores. */
 async function openEmbeddedStores(source: string | undefined, warn: (message: string) => void): Promise<Database> {
-  const catalogue = source === undefined ? undefined : parseCatalogue(await loadCatalogue(source));
-  for (const { product, reasons } of catalogue?.rejections ?? [])
-    warn(`${product} is not in the store: ${reasons.join('; ')}`);
-  const database = await openEmbedded();
+  // Opening compiles WebAssembly in other threads meanwhile.
+  const [database, stores] = await Promise.all([
+    openEmbedded(),
+    source === undefined ? loadSeedStores(loadStoreContent, warn) : loadCatalogueStore(source, warn),
+  ]);
   await migrate(database);
-  if (catalogue)
-    await database.transaction(async (transaction) => {
-      await writeStore(transaction, catalogueStoreId, catalogue);
-      await refreshSearch(transaction);
-    });
-  else await seedStores(database, loadStoreContent, warn);
+  await seedStores(database, stores, warn);
   return database;
+}
+
+async function loadCatalogueStore(source: string, warn: (message: string) => void): Promise<SeedStore[]> {
+  const { products, rejections } = parseCatalogue(await loadCatalogue(source));
+  for (const { product, reasons } of rejections) warn(`${product} is not in the store: ${reasons.join('; ')}`);
+  return [{ id: catalogueStoreId, products }];
 }
