@@ -1,5 +1,5 @@
 import { createTypoPatterns, type SearchTerm, type SearchWord } from '@vitrine/i18n/search';
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
 // Each statement returns one row, whose column `body` is the response as JSON text. It returns no row for an unknown store, and a null
 // `body` for an unknown product.
@@ -35,23 +35,26 @@ export function selectProductList(storeId: string, query: ProductListQuery): Sql
   if (updatedBefore) conditions.push(sql`updated_at < ${updatedBefore.toISOString()}`);
   if (search) conditions.push(sql`search @@ (select terms from searched)`);
   const where = join(conditions, ' and ');
-  const orderBy =
-    search && !sortBy
-      ? // A product that matches only with typing errors has the rank 0.
-        sql`ts_rank(search, (select exact_terms from searched)) desc, "order", id`
-      : raw(`"${sortBy ?? 'order'}" ${order}, id ${order}`);
+  // A product that matches only with typing errors has the rank 0.
+  const rank = search && !sortBy ? sql`, ts_rank(search, (select exact_terms from searched)) as rank` : empty;
+  const orderBy = raw(search && !sortBy ? 'rank desc, "order", id' : `"${sortBy ?? 'order'}" ${order}, id ${order}`);
   return sql`
     with searched as materialized (
       select ${createSearch(storeId, search ?? [])} as terms, ${createSearch(storeId, search ?? [], true)} as exact_terms
+    ),
+    -- A search runs once, for the page and the count. Without a search, each of them reads an index instead of all products.
+    matches as ${raw(search ? 'materialized' : 'not materialized')} (
+      select id, title, "order", updated_at${rank} from products where ${where}
+    ),
+    page as (
+      select (select document from products where store_id = ${storeId} and id = matches.id) as document
+      from matches order by ${orderBy} limit ${limit}::int offset ${offset}::int
     )
     select json_build_object(
-      'products', (
-        select coalesce(json_agg(document), '[]')
-        from (select document from products where ${where} order by ${orderBy} limit ${limit}::int offset ${offset}::int) as page
-      ),
-      'count', (select count(*) from products where ${where}),
+      'products', (select coalesce(json_agg(document), '[]') from page),
+      'count', (select count(*) from matches),
       'offset', ${offset}::int,
-      'limit', ${limit}::int${search ? sql`, 'search', ${search.map(getSearchedText).join(' ')}::text` : sql``}
+      'limit', ${limit}::int${search ? sql`, 'search', ${search.map(getSearchedText).join(' ')}::text` : empty}
     )::text as body
     from stores where id = ${storeId}`;
 }
