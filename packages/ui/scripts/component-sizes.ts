@@ -17,9 +17,6 @@ export interface ComponentSize {
 }
 
 const root = join(import.meta.dirname, '..');
-/** The sheet with all styles, and the one that every page needs. */
-export const sheetNames = ['styles', 'styles/base'] as const;
-
 const entries = { index: '', cart: '/cart', purchase: '/purchase', toaster: '/toaster' };
 
 const measure = (code: string | Uint8Array) => brotliCompressSync(code).length;
@@ -78,20 +75,20 @@ export async function measureComponents(): Promise<ComponentSize[]> {
   });
 }
 
-/** Rounds bytes to tenths of a kilobyte. */
-const toKb = (bytes: number) => Math.round(bytes / 100) / 10;
+const formatCode = (text = '') => text && `\`${text}\``;
+const formatSize = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Formats `sizes.json`, with a line for each component. */
+/** Formats the sizes of whole sheets for the README. */
+export const formatSheets = (): string =>
+  `\`styles.css\` has ${formatSize(measureSheet('styles'))} kB (Brotli), and \`styles/base.css\`, which every page needs, ${formatSize(measureSheet('styles/base'))} kB.`;
+
+/** Formats the table of the README. */
 export function formatSizes(sizes: readonly ComponentSize[]): string {
-  const components = sizes
+  const rows = sizes
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map(({ name, entry, js, sheet, css }) => {
-      const size = { import: `@vitrine/ui${entry}`, js: toKb(js), ...(sheet && { sheet, css: toKb(css) }) };
-      return `    ${JSON.stringify(name)}: ${formatLine(size)}`;
-    });
-  const sheets = Object.fromEntries(sheetNames.map((name) => [name, toKb(measureSheet(name))]));
-  return `{\n  "sheets": ${formatLine(sheets)},\n  "components": {\n${components.join(',\n')}\n  }\n}\n`;
+    .map(
+      ({ name, entry, js, sheet, css }) =>
+        `| \`${name}\` | ${formatCode(entry)} | ${formatSize(js)} | ${formatCode(sheet)} | ${formatSize(css)} |`,
+    );
+  return ['| Component | Entry point | JavaScript | Sheet | CSS |', '|---|---|--:|---|--:|', ...rows].join('\n');
 }
-
-/** Formats an object on one line, as Biome does. */
-const formatLine = (value: object) => JSON.stringify(value, null, 1).replace(/\n */g, ' ');
