@@ -16,8 +16,11 @@ const images = new Map([['site', cropHero(await readSvg('hero.svg'))]]);
 for (const file of await readdir(join(artFolder, 'products')))
   if (/^\d/.test(file))
     images.set(`product-${getName(file)}`, widenIllustration(await readSvg(join('products', file)), { sides: 'both' }));
-for (const file of await readdir(join(artFolder, 'posts')))
-  images.set(`post-${getName(file)}`, widenIllustration(await readSvg(join('posts', file)), { sides: 'right' }));
+for (const file of await readdir(join(artFolder, 'posts'))) {
+  // The `viewBox` of these pictures excludes the margin around the window panes.
+  const svg = (await readSvg(join('posts', file))).replace(/viewBox="[^"]*"/, 'viewBox="0 0 960 540"');
+  images.set(`post-${getName(file)}`, widenIllustration(svg, { sides: 'right' }));
+}
 
 await mkdir(outputFolder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });

@@ -43,12 +43,11 @@ export function Article({
       </h1>
       <div className="vt-article__meta">
         <Badge>{category}</Badge>
-        <PostMeta author={author} authorPortrait={authorPortrait} date={date} />
-        {readingTime && <p className="vt-article__reading-time">{readingTime}</p>}
+        <PostMeta author={author} authorPortrait={authorPortrait} date={date} readingTime={readingTime} />
       </div>
       <Picture image={image} ratio="wide" priority />
       <div className="vt-article__columns">
-        <div className="vt-article__sidebar">{contents && <SectionRail note={readingTime} {...contents} />}</div>
+        <div className="vt-article__sidebar">{contents && <SectionRail {...contents} />}</div>
         <div className="vt-article__body">{children}</div>
       </div>
       {footer && <footer className="vt-article__footer">{footer}</footer>}

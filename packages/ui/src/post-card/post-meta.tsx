@@ -6,12 +6,13 @@ export interface PostMetaProps {
   date?: { iso: string; label: string };
 }
 
-/** Date and author of a post; renders nothing without either. */
-export function PostMeta({ author, authorPortrait, date }: PostMetaProps) {
+/** Date, reading time and author of a post; renders nothing without date and author. */
+export function PostMeta({ author, authorPortrait, date, readingTime }: PostMetaProps & { readingTime?: string }) {
   if (!author && !date) return null;
   return (
     <p className="vt-post-meta">
       {date && <time dateTime={date.iso}>{date.label}</time>}
+      {readingTime && <span className="vt-post-meta__reading-time">{readingTime}</span>}
       {author && (
         <span className="vt-post-meta__author">
           {authorPortrait && <img src={authorPortrait} alt="" width="200" height="200" loading="lazy" />}

@@ -7,8 +7,6 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Visible title and accessible name. */
   label: string;
-  /** Shown beside the title, for example the reading time. */
-  note?: string;
   /** The sections in order. Each `href` ends with the fragment of its section, such as `/product/1#reviews`. */
   items: readonly { href: string; label: string }[];
 }
@@ -39,14 +37,13 @@ function useCurrentIndex(ids: readonly string[]): number {
 }
 
 /** The list of a page's sections. The one that the visitor is reading is marked. */
-export function SectionRail({ label, note, items, className, ...rest }: SectionRailProps) {
+export function SectionRail({ label, items, className, ...rest }: SectionRailProps) {
   const titleId = useId();
   const currentIndex = useCurrentIndex(items.map(({ href }) => href.slice(href.indexOf('#') + 1)));
   return (
     <nav className={joinClasses('vt-section-rail', className)} aria-labelledby={titleId} {...rest}>
-      <p className="vt-section-rail__title">
-        <span id={titleId}>{label}</span>
-        {note && <span>{note}</span>}
+      <p id={titleId} className="vt-section-rail__title">
+        {label}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
       <ol role="list">
