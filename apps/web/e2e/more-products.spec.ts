@@ -67,7 +67,7 @@ test('restores the loaded store-only products and the scroll position after goin
 test('sorts local and store-only products in one list, and keeps the order in the URL', async ({ page, site }) => {
   await page.goto('/shop');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: site.t.shop('store.sort.title'), exact: true }).click();
+  await main.getByRole('combobox', { name: site.t.shop('store.sort.label') }).selectOption('title');
   await expect(page).toHaveURL(/\?sort=title$/);
   const headings = main.getByRole('article').getByRole('heading');
   await expect(headings).toHaveCount(14);

@@ -85,7 +85,7 @@ test('shows every product for an unknown category in the URL', { tag: ['@2.shop.
 test('applies a filter and another change together, and keeps both after going back', async ({ page, site }) => {
   await page.goto('/shop?ref=mail');
   await page.getByRole('button', { name: site.t.common('categories.e-books'), exact: true }).click();
-  await page.getByRole('button', { name: site.t.shop('store.sort.title'), exact: true }).click();
+  await page.getByRole('combobox', { name: site.t.shop('store.sort.label') }).selectOption('title');
   await expect(page).toHaveURL(/\/shop\?ref=mail&category=e-books&sort=title$/);
   const cards = page.getByRole('main').getByRole('article').getByRole('heading');
   const names = [site.getProductName('1'), 'AI Starter Checklist', 'Brand Voice Kit', site.getProductName('4')];
@@ -183,3 +183,16 @@ test.describe('when the store is unreachable', () => {
     await expect(site.modal).toBeVisible();
   });
 });
+
+for (const language of ['en', 'de', 'ar'] as const)
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 } });
+
+    test('shows picture, name and price of the first product without scrolling', async ({ page, site }) => {
+      await page.goto('/shop');
+      const card = page.getByRole('main').getByRole('article').first();
+      await expect(card.getByRole('img')).toBeInViewport({ ratio: 1 });
+      await expect(card.getByRole('heading', { name: site.getProductName('1') })).toBeInViewport({ ratio: 1 });
+      await expect(card.getByText(site.formatAmount(site.getProduct('1').price_in_cents))).toBeInViewport({ ratio: 1 });
+    });
+  });

@@ -21,7 +21,7 @@ const stories: StoryModule[] = await Promise.all(storyFiles.map((file) => import
 const withoutRoot = ['Announcer', 'ImageProvider', 'LinkProvider'];
 
 /** Their `ref` and other props are those of the control, `className` and `style` those of the element around it. */
-const fields = ['RangeField', 'TextField', 'TextArea'];
+const fields = ['RangeField', 'SelectField', 'TextField', 'TextArea'];
 
 const components = Object.entries({ ...main, ...cart, ...purchase, ...toaster })
   .filter(([name]) => /^[A-Z]/.test(name) && !withoutRoot.includes(name))
@@ -36,7 +36,7 @@ describe.each(components)('%s', (name, Component) => {
     render(<Component {...args} ref={ref} className="own-class" style={{ opacity: 0.5 }} data-own="prop" />);
     const root = document.querySelector<HTMLElement>('.own-class');
     expect(root?.style.opacity).toBe('0.5');
-    const other = fields.includes(name) ? root?.querySelector('input, textarea') : root;
+    const other = fields.includes(name) ? root?.querySelector('input, select, textarea') : root;
     expect(ref.current).toBe(other);
     expect(other?.getAttribute('data-own')).toBe('prop');
   });

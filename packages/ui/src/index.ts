@@ -107,6 +107,8 @@ export type { SectionProps } from './section/section.tsx';
 export { Section } from './section/section.tsx';
 export type { SectionRailProps } from './section-rail/section-rail.tsx';
 export { SectionRail } from './section-rail/section-rail.tsx';
+export type { SelectFieldProps } from './select-field/select-field.tsx';
+export { SelectField } from './select-field/select-field.tsx';
 export type { ServiceCardProps } from './service-card/service-card.tsx';
 export { ServiceCard } from './service-card/service-card.tsx';
 export type { ShopWindowPane, ShopWindowProps } from './shop-window/shop-window.tsx';

@@ -7,10 +7,16 @@ export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'
   subtitle?: ReactNode;
 }
 
-/** The heading of a page. Children, such as a filter, are below the text. */
+/** The heading of a page. Children, such as a filter, are below the text, which is then compact. */
 export function PageHeading({ title, subtitle, className, children, ...rest }: PageHeadingProps) {
+  const headingClassName = joinClasses(
+    'vt-page-heading',
+    'vt-container',
+    !!children && 'vt-page-heading--compact',
+    className,
+  );
   return (
-    <header className={joinClasses('vt-page-heading', 'vt-container', className)} {...rest}>
+    <header className={headingClassName} {...rest}>
       <h1 className="vt-page-heading__title">{title}</h1>
       {subtitle && <p className="vt-page-heading__subtitle">{subtitle}</p>}
       {children && <div className="vt-page-heading__controls">{children}</div>}

@@ -6,7 +6,7 @@ import { States, withoutCode } from '../fixtures/states.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
 /**
- * Toggle buttons that filter or sort a list. Exactly one is pressed.
+ * Toggle buttons that filter a list. Exactly one is pressed.
  *
  * ### Use
  * - to filter, with an “all” option first
@@ -15,6 +15,7 @@ import { ToggleGroup } from './toggle-group.tsx';
  * ### Do not use
  * - with empty categories
  * - to navigate
+ * - to sort: use a `SelectField`, which looks different
  *
  * ### Keyboard
  * `Tab` moves through the options, `Enter` and `Space` choose one.

@@ -18,7 +18,7 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'defaultVa
   disabled?: boolean;
 }
 
-/** Toggle buttons that filter or sort a list. Exactly one is pressed. */
+/** Toggle buttons that filter a list. Exactly one is pressed. On phones, their row scrolls to the edges of the screen. */
 export function ToggleGroup({
   label,
   options,

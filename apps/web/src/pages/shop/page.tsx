@@ -1,5 +1,5 @@
 import { isolateDirection } from '@vitrine/i18n';
-import { PageHeading, ToggleGroup } from '@vitrine/ui';
+import { PageHeading, SelectField, ToggleGroup } from '@vitrine/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -62,7 +62,7 @@ export function Component() {
         />
         <div className="product-list-bar">
           <p>{list.status}</p>
-          <ToggleGroup
+          <SelectField
             label={t('store.sort.label')}
             options={sorts.map((value) => ({ value, label: t(`store.sort.${value}`) }))}
             value={url.query.sort}

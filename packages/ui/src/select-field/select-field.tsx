@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentProps, useId } from 'react';
+import { ChevronIcon } from '../icon/icons.tsx';
+import { joinClasses } from '../theme/join-classes.ts';
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size' | 'children'> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Called when another option is chosen. */
+  onValueChange?: (value: string) => void;
+}
+
+/** A native select with its label. Class and style are those of the element around them. */
+export function SelectField({ label, options, onValueChange, className, style, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={joinClasses('vt-select-field', className)} style={style}>
+      <label htmlFor={id}>{label}</label>
+      <select {...rest} id={id} onChange={(event) => onValueChange?.(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </div>
+  );
+}
