@@ -198,3 +198,25 @@ test('publishes no file that contains the locked content', { tag: ['@2.product.3
       expect(contents.filter((content) => content.includes(lockedPassage ?? ''))).toEqual([]);
     }
 });
+
+for (const language of ['en', 'de', 'ar'] as const)
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 }, showsCookieBanner: true });
+
+    test('shows price and button without scrolling, above the cookie banner', async ({ page, site }) => {
+      const addName = site.t.common('addToCart');
+      for (const [id, price] of [
+        ['1', site.formatAmount(site.getProduct('1').price_in_cents)],
+        ['starter-checklist', site.t.common('price.free')],
+      ] as const) {
+        await page.goto(`/product/${id}`);
+        await expect(site.cookieBanner).toBeVisible();
+        const bar = page.locator('.vt-action-bar');
+        const button = bar.getByRole('button', { name: addName });
+        await expect(bar.getByText(price)).toBeInViewport({ ratio: 1 });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        // Not covered by the banner.
+        await button.click({ trial: true });
+      }
+    });
+  });

@@ -7,7 +7,7 @@ import { Price } from '../price/price.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 /**
- * The buttons of a page. On small screens they are fixed to the bottom of the screen after the visitor has scrolled past them.
+ * The buttons of a page. On small screens they are fixed to the bottom of the screen while their place is not in view.
  *
  * ### Use
  * - once per page, for its main action
@@ -40,23 +40,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const ScrolledPast: Story = {
+export const Fixed: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (args) => (
-    <div style={{ blockSize: '250vh' }}>
+    <div style={{ paddingBlock: '150vh' }}>
       <ActionBar {...args} />
     </div>
   ),
   play: async ({ canvas, globals }) => {
     const { cart, guide } = getFixtures(globals);
     const button = canvas.getByRole('button', { name: cart.add });
-    scrollTo(0, innerHeight);
-    await waitFor(() => expect(canvas.getByText(guide.price)).toBeVisible());
-    const { top, bottom } = button.getBoundingClientRect();
-    await expect(top).toBeGreaterThan(0);
-    await expect(bottom).toBeLessThanOrEqual(innerHeight);
-    scrollTo(0, 0);
-    await waitFor(() => expect(canvas.queryByText(guide.price)).not.toBeInTheDocument());
+    for (const position of [0, 2.5 * innerHeight]) {
+      scrollTo(0, position);
+      await waitFor(() => expect(canvas.getByText(guide.price)).toBeVisible());
+      const { top, bottom } = button.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+      scrollTo(0, 1.2 * innerHeight);
+      await waitFor(() => expect(canvas.queryByText(guide.price)).not.toBeInTheDocument());
+    }
   },
 };

@@ -3,14 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from './action-bar.tsx';
 
-interface Entry {
-  isIntersecting: boolean;
-  boundingClientRect: { top: number };
-}
-
-const inView: Entry = { isIntersecting: true, boundingClientRect: { top: 300 } };
-const aboveViewport: Entry = { isIntersecting: false, boundingClientRect: { top: -100 } };
-const belowViewport: Entry = { isIntersecting: false, boundingClientRect: { top: 900 } };
+const inView = { intersectionRatio: 1 };
+const partlyInView = { intersectionRatio: 0.5 };
+const outOfView = { intersectionRatio: 0 };
 
 afterEach(() => {
   cleanup();
@@ -19,7 +14,7 @@ afterEach(() => {
 
 /** Renders the bar. Returns a function that reports positions of its buttons, as one call of an `IntersectionObserver`. */
 function renderBar() {
-  let notify: (entries: Entry[]) => void = () => {};
+  let notify: (entries: { intersectionRatio: number }[]) => void = () => {};
   class FakeObserver {
     constructor(callback: typeof notify) {
       notify = callback;
@@ -33,29 +28,28 @@ function renderBar() {
       <button type="button">Add to cart</button>
     </ActionBar>,
   );
-  return (...entries: Entry[]) => act(() => notify(entries));
+  return (...entries: { intersectionRatio: number }[]) => act(() => notify(entries));
 }
 
 const isSummaryShown = () => screen.queryByText('€29') !== null;
 
 describe('ActionBar', () => {
-  it('shows the summary only after the visitor has scrolled past the buttons', () => {
+  it('shows the summary while the place of the buttons is not in view', () => {
     const reportPositions = renderBar();
-    reportPositions(belowViewport);
-    expect(isSummaryShown()).toBe(false);
-    reportPositions(inView);
-    expect(isSummaryShown()).toBe(false);
-    reportPositions(aboveViewport);
+    expect(isSummaryShown()).toBe(true);
+    reportPositions(partlyInView);
     expect(isSummaryShown()).toBe(true);
     reportPositions(inView);
     expect(isSummaryShown()).toBe(false);
+    reportPositions(outOfView);
+    expect(isSummaryShown()).toBe(true);
   });
 
   it('uses the last position when the browser reports several in one call', () => {
     const reportPositions = renderBar();
-    reportPositions(inView, aboveViewport);
+    reportPositions(inView, outOfView);
     expect(isSummaryShown()).toBe(true);
-    reportPositions(aboveViewport, inView);
+    reportPositions(outOfView, inView);
     expect(isSummaryShown()).toBe(false);
   });
 });

@@ -8,46 +8,53 @@ export interface ActionBarProps extends ComponentProps<'div'> {
   summary?: ReactNode;
 }
 
+/** The bar is fixed until nearly all of its place is in view. Not 1, which rounding errors of the browser would miss. */
+const minVisibleRatio = 0.9;
+
 /** Custom property with the height that the bar covers at the bottom of the screen. */
 const coveredHeightProperty = '--vt-action-bar';
 
 /**
- * The buttons of a page, as children. On small screens they are fixed to the bottom of the screen after the visitor has scrolled past them. The
- * custom property `--vt-action-bar` on `<html>` is then the height that they cover.
+ * The buttons of a page, as children. On small screens they are fixed to the bottom of the screen while their place is not in view. The custom
+ * property `--vt-action-bar` on `<html>` is then the height that they cover.
  */
 export function ActionBar({ summary, className, ref, children, ...rest }: ActionBarProps) {
   const placeholderRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => placeholderRef.current as HTMLDivElement);
   const barRef = useRef<HTMLDivElement>(null);
-  const [isScrolledPast, setIsScrolledPast] = useState(false);
+  // Also before hydration, because the buttons are usually below the first screen of a phone.
+  const [isFixed, setIsFixed] = useState(true);
   useEffect(() => {
     if (!placeholderRef.current) return;
     // On a busy page, one call can report several changes. The last one is current.
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1);
-      if (entry) setIsScrolledPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry) setIsFixed(entry.intersectionRatio < minVisibleRatio);
+      },
+      { threshold: minVisibleRatio },
+    );
     observer.observe(placeholderRef.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!isScrolledPast || !barRef.current) return;
+    if (!isFixed || !barRef.current) return;
     const { style } = document.documentElement;
     const { current: element } = barRef;
     const observer = new ResizeObserver(() => {
-      const isFixed = getComputedStyle(element).position === 'fixed';
-      style.setProperty(coveredHeightProperty, isFixed ? `${element.offsetHeight}px` : '0px');
+      const { position } = getComputedStyle(element);
+      style.setProperty(coveredHeightProperty, position === 'fixed' ? `${element.offsetHeight}px` : '0px');
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(coveredHeightProperty);
     };
-  }, [isScrolledPast]);
+  }, [isFixed]);
   return (
     <div ref={placeholderRef} className={joinClasses('vt-action-bar__placeholder', className)} {...rest}>
-      <div ref={barRef} className={isScrolledPast ? 'vt-action-bar vt-action-bar--scrolled-past' : 'vt-action-bar'}>
-        {isScrolledPast && summary && <div className="vt-action-bar__summary">{summary}</div>}
+      <div ref={barRef} className={isFixed ? 'vt-action-bar vt-action-bar--fixed' : 'vt-action-bar'}>
+        {isFixed && summary && <div className="vt-action-bar__summary">{summary}</div>}
         <div className="vt-action-bar__buttons">{children}</div>
       </div>
     </div>

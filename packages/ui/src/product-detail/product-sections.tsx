@@ -7,7 +7,7 @@ export interface ProductSectionsProps extends ComponentProps<'div'> {
   rail: Pick<SectionRailProps, 'label' | 'items'>;
   /** Usually a `Price`. */
   price: ReactNode;
-  /** The buttons. They and the price appear in the rail after the visitor has scrolled past those at the top. */
+  /** The buttons. They and the price appear in the rail while those at the top are not in view. */
   actions: ReactNode;
 }
 
