@@ -23,6 +23,8 @@ export interface PurchaseDialogProps extends Omit<ComponentProps<'div'>, 'title'
   features: readonly string[];
   /** Note between the price and the buy button, such as about taxes: text, or one or more `<p>` elements. */
   note: ReactNode;
+  /** Small print below the buy button. */
+  footnote?: ReactNode;
   /** `buy` is the label of the button that confirms the purchase, `close` the accessible name of the close button. */
   labels: { buy: string; close: string };
   onBuy: () => void;
@@ -37,6 +39,7 @@ export function PurchaseDialog({
   featuresTitle,
   features,
   note,
+  footnote,
   labels,
   onBuy,
   className,
@@ -73,6 +76,7 @@ export function PurchaseDialog({
           <Button size="large" onClick={onBuy}>
             {labels.buy}
           </Button>
+          {footnote && <p className="vt-purchase-dialog__footnote">{footnote}</p>}
         </div>
       </Dialog.Content>
     </Dialog.Root>

@@ -29,14 +29,8 @@ export default function PurchaseDialog({ product, price, open, onOpenChange }: P
       price={price}
       featuresTitle={t('features')}
       features={product.features}
-      note={
-        <>
-          <p>
-            {t('purchase.vat')} {t('purchase.vatIncluded')}
-          </p>
-          <p>{t('common:demoShop')}</p>
-        </>
-      }
+      note={`${t('purchase.vat')} ${t('purchase.vatIncluded')}`}
+      footnote={t('common:demoShop')}
       labels={{ buy: t('purchase.buy'), close: t('common:close') }}
       onBuy={handleBuy}
     />
