@@ -21,7 +21,7 @@ export interface PurchaseDialogProps extends Omit<ComponentProps<'div'>, 'title'
   /** Heading of the features. */
   featuresTitle: string;
   features: readonly string[];
-  /** Note between the price and the buy button, such as about taxes: text, or one or more `<p>` elements. */
+  /** Note between the price and the buy button, such as about taxes. */
   note: ReactNode;
   /** Small print below the buy button. */
   footnote?: ReactNode;

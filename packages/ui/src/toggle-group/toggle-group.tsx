@@ -18,7 +18,7 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'defaultVa
   disabled?: boolean;
 }
 
-/** Toggle buttons that filter a list. Exactly one is pressed. On phones, their row scrolls to the edges of the screen. */
+/** Toggle buttons that filter a list. Exactly one is pressed. On phones, their row scrolls. */
 export function ToggleGroup({
   label,
   options,
