@@ -67,17 +67,10 @@ export async function startPostgres(): Promise<OwnPostgresServer> {
     restart: async () => void (await start(dataFolder, port)),
     startReplica: async () => {
       const basebackup = join(binFolder, 'pg_basebackup');
-      await execAsServerUser(basebackup, [
-        '-h',
-        '127.0.0.1',
-        '-p',
-        `${port}`,
-        '-U',
-        'postgres',
-        '-R',
-        '-D',
-        replicaFolder,
-      ]);
+      // Without a fast checkpoint, the backup waits minutes for the next scheduled one.
+      const connection = ['--host=127.0.0.1', `--port=${port}`, '--username=postgres'];
+      const options = ['--checkpoint=fast', '--no-sync', '--write-recovery-conf', `--pgdata=${replicaFolder}`];
+      await execAsServerUser(basebackup, [...connection, ...options]);
       const replicaPort = await findFreePort(0, '127.0.0.1');
       await start(replicaFolder, replicaPort);
       hasReplica = true;
