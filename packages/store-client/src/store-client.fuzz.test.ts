@@ -4,7 +4,7 @@ import { createStoreClient } from './store-client.ts';
 import { StoreError } from './store-error.ts';
 import { createWirePrice, createWireProduct, createWireVariant } from './testing/wire-product.ts';
 
-const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 500);
 
 /** Any JSON value, including objects with a field `__proto__`. */
 const anyJson = fc.json({ maxDepth: 6 });
