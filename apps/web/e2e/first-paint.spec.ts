@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
-import { expect, setSaveData, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 /** The language and the text of the page in a painted frame. */
@@ -19,6 +19,9 @@ declare global {
 }
 
 interface Visit {
+  /** Where the language of the page comes from. */
+  source: string;
+  language: Language;
   /** The preferred language of the browser. */
   browserLanguage: Language;
   /** The language in the local storage. */
@@ -30,45 +33,51 @@ interface Visit {
   hasStaticHost?: boolean;
 }
 
-/** Returns the language that is `steps` places after another one. The first language follows the last one. */
-const getLanguageAfter = (language: Language, steps = 1) =>
-  languages[(languages.indexOf(language) + steps) % languages.length] as Language;
-
-/** Creates visits that must show the landing page in the language. The keys say where the language comes from. */
-const createVisits = (language: Language): Record<string, Visit> => ({
-  'preferred by the browser': { browserLanguage: language, path: '/' },
-  'stored and in the cookie': {
-    browserLanguage: getLanguageAfter(language),
-    storedLanguage: language,
-    cookieLanguage: language,
+/** Visits of the landing page. Each language is the expected one in at least one of them. */
+const visits: Visit[] = [
+  { source: 'preferred by the browser', language: 'es', browserLanguage: 'es', path: '/' },
+  {
+    source: 'stored and in the cookie',
+    language: 'fr',
+    browserLanguage: 'de',
+    storedLanguage: 'fr',
+    cookieLanguage: 'fr',
     path: '/',
   },
-  'stored, without a cookie': { browserLanguage: getLanguageAfter(language), storedLanguage: language, path: '/' },
-  'stored, with another language in the cookie': {
-    browserLanguage: getLanguageAfter(language),
-    storedLanguage: language,
-    cookieLanguage: getLanguageAfter(language, 2),
+  { source: 'stored, without a cookie', language: 'ar', browserLanguage: 'en', storedLanguage: 'ar', path: '/' },
+  {
+    source: 'stored, with another language in the cookie',
+    language: 'pt',
+    browserLanguage: 'fr',
+    storedLanguage: 'pt',
+    cookieLanguage: 'de',
     path: '/',
   },
-  'in the URL, with other languages preferred, stored and in the cookie': {
-    browserLanguage: getLanguageAfter(language),
-    storedLanguage: getLanguageAfter(language, 2),
-    cookieLanguage: getLanguageAfter(language, 3),
-    path: `/${language}`,
+  {
+    source: 'in the URL, with other languages preferred, stored and in the cookie',
+    language: 'en',
+    browserLanguage: 'es',
+    storedLanguage: 'pt',
+    cookieLanguage: 'ar',
+    path: '/en',
   },
-  'preferred by the browser, on a static host': { browserLanguage: language, path: '/', hasStaticHost: true },
-  'stored, on a static host': {
-    browserLanguage: getLanguageAfter(language),
-    storedLanguage: language,
+  {
+    source: 'preferred by the browser, on a static host',
+    language: 'ar',
+    browserLanguage: 'ar',
     path: '/',
     hasStaticHost: true,
   },
-  'in the URL, on a static host': {
-    browserLanguage: getLanguageAfter(language),
-    path: `/${language}`,
+  {
+    source: 'stored, on a static host',
+    language: 'de',
+    browserLanguage: 'fr',
+    storedLanguage: 'de',
+    path: '/',
     hasStaticHost: true,
   },
-});
+  { source: 'in the URL, on a static host', language: 'fr', browserLanguage: 'de', path: '/fr', hasStaticHost: true },
+];
 
 /** Records the language and the text of each frame that differs from the previous one. An animation frame callback runs right before the paint. */
 function recordPaints() {
@@ -116,43 +125,37 @@ async function loadPageMessages(language: Language): Promise<string[]> {
   ];
 }
 
-for (const language of languages)
-  test(`paints the page only in ${language}, never in another language first`, {
-    tag: ['@1.lang.3', '@1.lang.4', '@1.lang.5', '@1.lang.6', '@1.lang.8'],
-  }, async ({ browser, baseURL }) => {
-    const siteUrl = baseURL as string;
-    const expectedMessages = await loadPageMessages(language);
-    const otherMessages = (await Promise.all(languages.map(loadPageMessages)))
-      .flat()
-      .filter((message) => !expectedMessages.includes(message));
-    for (const [source, { browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost }] of Object.entries(
-      createVisits(language),
-    ))
-      await test.step(source, async () => {
-        const context = await browser.newContext({ locale: browserLanguage, baseURL: siteUrl });
-        if (cookieLanguage) await context.addCookies([{ name: 'language', value: cookieLanguage, url: siteUrl }]);
-        const page = await context.newPage();
-        await setSaveData(page);
-        await page.addInitScript(recordPaints);
-        if (storedLanguage)
-          await page.addInitScript((language) => localStorage.setItem('language', language), storedLanguage);
-        if (hasStaticHost) await simulateStaticHost(page);
-        await page.goto(path);
-        await page.waitForFunction(
-          (last) => document.querySelector('.vt-toast-area') && window.paints.at(-1)?.text.includes(last),
-          expectedMessages.at(-1) ?? '',
-        );
+for (const { source, language, browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost } of visits)
+  test.describe(`if ${language} is ${source}`, () => {
+    test.use({ language: browserLanguage, saveData: true });
 
-        const paints = (await page.evaluate(() => window.paints)).filter(({ text }) => text !== '');
-        expect(paints, 'paints with text').not.toEqual([]);
-        for (const { lang, dir, text } of paints) {
-          expect({ lang, dir }).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
-          expect(otherMessages.filter((message) => text.includes(message))).toEqual([]);
-        }
-        const { text: lastText = '' } = paints.at(-1) ?? {};
-        expect(expectedMessages.filter((message) => !lastText.includes(message))).toEqual([]);
-        await context.close();
-      });
+    test('paints the page only in this language, never in another one first', {
+      tag: ['@1.lang.3', '@1.lang.4', '@1.lang.5', '@1.lang.6', '@1.lang.8'],
+    }, async ({ page, context, baseURL }) => {
+      const expectedMessages = await loadPageMessages(language);
+      const otherMessages = (await Promise.all(languages.map(loadPageMessages)))
+        .flat()
+        .filter((message) => !expectedMessages.includes(message));
+      if (cookieLanguage) await context.addCookies([{ name: 'language', value: cookieLanguage, url: baseURL }]);
+      await page.addInitScript(recordPaints);
+      if (storedLanguage)
+        await page.addInitScript((language) => localStorage.setItem('language', language), storedLanguage);
+      if (hasStaticHost) await simulateStaticHost(page);
+      await page.goto(path);
+      await page.waitForFunction(
+        (last) => document.querySelector('.vt-toast-area') && window.paints.at(-1)?.text.includes(last),
+        expectedMessages.at(-1) ?? '',
+      );
+
+      const paints = (await page.evaluate(() => window.paints)).filter(({ text }) => text !== '');
+      expect(paints, 'paints with text').not.toEqual([]);
+      for (const { lang, dir, text } of paints) {
+        expect({ lang, dir }).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+        expect(otherMessages.filter((message) => text.includes(message))).toEqual([]);
+      }
+      const { text: lastText = '' } = paints.at(-1) ?? {};
+      expect(expectedMessages.filter((message) => !lastText.includes(message))).toEqual([]);
+    });
   });
 
 test('paints no empty cart before the saved cart', async ({ page, site }) => {
