@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, localizedPath } from '@vitrine/i18n';
+import { type Language, languages, localizedPath } from '@vitrine/i18n';
 import {
   findAxeViolations,
   findContrastViolations,
@@ -11,6 +11,9 @@ import { expect, test } from './fixtures.ts';
 import { findHydrationIssues, recordHydration } from './hydration-issues.ts';
 import { isHeadingCovered } from './layout-issues.ts';
 import { isNotFound, pagePaths } from './page-paths.ts';
+
+/** The languages in which every page is checked with axe: one of each direction. Roles, names and colors are the same in the others. */
+const axeLanguages: Language[] = ['en', 'ar'];
 
 /**
  * Checks the page in light mode with all axe rules, and in dark mode with the rule for the contrast of text. Also checks headings, landmarks
@@ -50,7 +53,7 @@ for (const [languageIndex, language] of languages.entries())
     });
 
     // One visit per page serves all checks, because most of the time is spent loading pages.
-    test('is public, hydrates without replacing an element even two years after the build, is accessible, and fits into viewports from 320 to 1920 px', {
+    test('is public, hydrates without replacing an element even two years after the build, is accessible and fits into viewports from 320 to 1920 px', {
       tag: ['@1.public.1', '@2.toast.1'],
     }, async ({ page, site }) => {
       test.slow();
@@ -70,7 +73,7 @@ for (const [languageIndex, language] of languages.entries())
           expect(await findHydrationIssues(page), path).toEqual([]);
           await page.evaluate(() => document.fonts.ready);
           await page.setViewportSize({ width: 1280, height: 900 });
-          await checkAccessibility(page, path);
+          if (axeLanguages.includes(language)) await checkAccessibility(page, path);
           expect.soft(await isHeadingCovered(page), path).toBe(false);
           await checkTouchTargets(page, path);
           await checkLayout(page, path);
