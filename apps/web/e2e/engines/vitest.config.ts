@@ -12,8 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/** In Chromium, `all-pages.spec.ts` and the tests of `@vitrine/cart` check the same as these files, and more. */
-const filesNotInChromium = ['pages.test.ts', 'cart-tabs.test.ts'];
+/** In Chromium, the end-to-end tests of Playwright and the tests of `@vitrine/cart` check the same as these files, and more. */
+const filesNotInChromium = ['cart-tabs.test.ts', 'navigation.test.ts', 'pages.test.ts', 'shopping.test.ts'];
 
 /** Starts the file that takes longest first, so that no worker is idle at the end. By default, Vitest starts the largest file first. */
 class LongestFirstSequencer extends BaseSequencer {
