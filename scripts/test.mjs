@@ -94,7 +94,8 @@ env.SITE_URL ??= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });
 printStep('Checks, builds, unit tests and stories');
-const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], Math.max(2, availableParallelism()))];
+// One task more than the cores, because tasks also wait: for package registries, databases and browsers.
+const exitCodes = [await runTurbo([...lintTasks, ...packageTasks], availableParallelism() + 1)];
 printStep('End-to-end tests');
 exitCodes.push(await runTurbo(e2eTasks, 1));
 // The images are built from scratch, which takes minutes. SKIP_IMAGES=1 turns this off.
