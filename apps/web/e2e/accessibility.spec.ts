@@ -42,7 +42,7 @@ async function tabThrough(page: Page, count: number): Promise<TabStop[]> {
 // One language of each direction.
 for (const language of ['en', 'ar'] as const)
   test.describe(`in ${language}`, () => {
-    test.use({ language });
+    test.use({ language, saveData: true });
 
     // In dark mode, this test checks only the overlays: all-pages.spec.ts checks the page behind them.
     test('has no axe violation in the added-to-cart modal and the cart drawer', async ({ page, site }) => {

@@ -39,7 +39,7 @@ const readText = (page: Page) =>
 
 test.describe('browser translation', () => {
   // React logs the error after which the page is rendered again.
-  test.use({ allowedConsole: /NotFoundError/ });
+  test.use({ allowedConsole: /NotFoundError/, saveData: true });
 
   for (const path of pagePaths.filter((path) => !isNotFound(path)))
     test(`is replaced by the chosen language on ${path}`, async ({ page, site }) => {
