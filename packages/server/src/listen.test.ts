@@ -99,7 +99,7 @@ it('keeps an idle connection open for longer than load balancers do', async () =
   expect(response.headers.get('keep-alive')).toBe('timeout=65');
 });
 
-it('completes a pending response when it closes, but accepts no connection', async () => {
+it('completes a pending response when it closes, then closes its connection, and accepts no other', async () => {
   let respond = () => {};
   let handleRequest = () => {};
   const requested = new Promise<void>((resolve) => {
@@ -115,7 +115,8 @@ it('completes a pending response when it closes, but accepts no connection', asy
   const server = await start(app);
   const response = fetch(server.url);
   await requested;
-  const closed = server.close(10_000);
+  // Longer than the test may take: the connection is closed before.
+  const closed = server.close(600_000);
   await expect(fetch(server.url)).rejects.toThrow();
   respond();
   expect(await (await response).text()).toBe('done');

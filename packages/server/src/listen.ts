@@ -70,6 +70,8 @@ export async function listen(
       const status = response.writableFinished ? response.statusCode : 499;
       metrics?.requestDuration.observe({ method, route: getRoute(path), status }, durationMs / 1000);
       logger?.info({ id: request.id, method, path, status, ms: Math.round(durationMs * 10) / 10 }, 'request');
+      // `close` closes only the connections that are idle when it is called. The client may keep this one open.
+      if (!server.listening) server.closeIdleConnections();
     });
   }
 
