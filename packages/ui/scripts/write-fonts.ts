@@ -28,7 +28,10 @@ type Axes = Record<string, number | { min: number; max: number }>;
 /** OpenType features of the Latin files: kerning, accents, and the digits of prices. Ligatures and alternates would add 2 kB. */
 const latinFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'];
 
-/** Fraunces for titles, without soft or wonky letter shapes. At an optical size above 72, thin strokes disappear in small titles: an e looks like a c. */
+/**
+ * Fraunces for titles, without soft or wonky letter shapes. At an optical size above 72, thin strokes disappear in small titles: an e looks
+ * like a c.
+ */
 const displayAxes: Axes = { opsz: 72, SOFT: 0, WONK: 0, wght: 400 };
 
 const frauncesFile = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
