@@ -22,15 +22,15 @@ export function ActionBar({ summary, className, ref, children, ...rest }: Action
   const placeholderRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => placeholderRef.current as HTMLDivElement);
   const barRef = useRef<HTMLDivElement>(null);
-  // Also before hydration, because the buttons are usually below the first screen of a phone.
-  const [isFixed, setIsFixed] = useState(true);
+  /** Undefined until hydration. The bar is then fixed, because its place is usually below the first screen of a phone. */
+  const [isInView, setIsInView] = useState<boolean>();
   useEffect(() => {
     if (!placeholderRef.current) return;
     // On a busy page, one call can report several changes. The last one is current.
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
-        if (entry) setIsFixed(entry.intersectionRatio < minVisibleRatio);
+        if (entry) setIsInView(entry.intersectionRatio >= minVisibleRatio);
       },
       { threshold: minVisibleRatio },
     );
@@ -38,7 +38,7 @@ export function ActionBar({ summary, className, ref, children, ...rest }: Action
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!isFixed || !barRef.current) return;
+    if (isInView || !barRef.current) return;
     const { style } = document.documentElement;
     const { current: element } = barRef;
     const observer = new ResizeObserver(() => {
@@ -50,11 +50,15 @@ export function ActionBar({ summary, className, ref, children, ...rest }: Action
       observer.disconnect();
       style.removeProperty(coveredHeightProperty);
     };
-  }, [isFixed]);
+  }, [isInView]);
   return (
     <div ref={placeholderRef} className={joinClasses('vt-action-bar__placeholder', className)} {...rest}>
-      <div ref={barRef} className={isFixed ? 'vt-action-bar vt-action-bar--fixed' : 'vt-action-bar'}>
-        {isFixed && summary && <div className="vt-action-bar__summary">{summary}</div>}
+      <div
+        ref={barRef}
+        className={joinClasses('vt-action-bar', !isInView && 'vt-action-bar--fixed')}
+        data-in-view={isInView}
+      >
+        {!isInView && summary && <div className="vt-action-bar__summary">{summary}</div>}
         <div className="vt-action-bar__buttons">{children}</div>
       </div>
     </div>
