@@ -17,7 +17,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  previewAnnotations: [fileURLToPath(new URL('../../../packages/ui/src/fixtures/preview.tsx', import.meta.url))],
+  previewAnnotations: [
+    fileURLToPath(new URL('../../../packages/ui/src/fixtures/preview.tsx', import.meta.url)),
+    ...(process.env.VITEST ? [fileURLToPath(new URL('../test/collect-code.tsx', import.meta.url))] : []),
+  ],
   staticDirs: ['../../web/public', { from: '../../../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
