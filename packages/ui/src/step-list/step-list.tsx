@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps in order. `label` says when a step happens. */
   steps: readonly {
     /** When the step happens, such as “Before the contract”. */
     label?: string;
