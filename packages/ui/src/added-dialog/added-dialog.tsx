@@ -11,10 +11,13 @@ import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface AddedDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with `false` when the visitor closes the dialog. */
   onOpenChange: (open: boolean) => void;
   /** Heading and accessible name of the dialog. */
   title: string;
+  /** The product that was added. `quantity` is a text, such as “Quantity: 1”. */
   product: {
     title: string;
     variant?: string;

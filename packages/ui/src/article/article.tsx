@@ -9,7 +9,9 @@ import { TitleText } from '../title-text/title-text.tsx';
 export interface ArticleProps extends PostMetaProps, Omit<ComponentProps<'article'>, 'title'> {
   /** Heading (`h1`) of the page. */
   title: string;
+  /** Shown beside the date, such as “Technology”. */
   category: string;
+  /** The picture, 16:9. */
   image?: PictureImage | null;
   /** Table of contents with links to the sections of the body, shown on large screens. */
   contents?: Pick<SectionRailProps, 'label' | 'items'>;

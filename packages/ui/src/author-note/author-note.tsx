@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface AuthorNoteProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** Name of the author. */
   name: string;
   /** The author's job, such as “AI consultant at Vitrine”. */
   role?: string;

@@ -24,8 +24,11 @@ export interface CalculatorResult {
 export interface CalculatorProps extends Omit<ComponentProps<'form'>, 'title' | 'results' | 'children'> {
   /** Names the calculator. */
   title: string;
+  /** Each `value` is the text in the field. `invalid` marks a text that is not a number. */
   fields: readonly CalculatorField[];
+  /** Each `value` is a result in words. `loss` gives it the amber tone. */
   results: readonly CalculatorResult[];
+  /** Called with the name of the field and its text. Pass the new `fields` and `results` then. */
   onValueChange?: (name: string, value: string) => void;
   /** Disables the fields, for example until the page is hydrated. The results stay readable. */
   disabled?: boolean;

@@ -9,7 +9,9 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface CartDrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether the drawer is shown. */
   open: boolean;
+  /** Called with `false` when the visitor closes the drawer. */
   onOpenChange: (open: boolean) => void;
   /** Title and accessible name of the drawer, with the number of items. */
   title: string;

@@ -20,11 +20,13 @@ export interface CartLineVariants {
 }
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** Name of the product. */
   title: string;
   /** Name of the variant; omit it if the product has only one. */
   variant?: string;
   /** All variants of the product: shown as a select instead of `variant`. */
   variants?: CartLineVariants;
+  /** The picture, cropped to a square. */
   image?: PictureImage | null;
   /** URL of the product's page, if it has one. */
   href?: string;
@@ -34,6 +36,7 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'title' | 'chi
   unitPrice: ReactNode;
   /** Unit price times quantity. */
   linePrice: ReactNode;
+  /** The current quantity: the line is controlled. */
   quantity: number;
   /** Maximum quantity; unlimited by default. */
   max?: number;
@@ -45,6 +48,7 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'title' | 'chi
   labels: QuantityLabels & { remove: string };
   /** Called with the new quantity, an integer. If it is 0, remove the line. */
   onQuantityChange: (quantity: number) => void;
+  /** Called by the remove button. */
   onRemove: () => void;
 }
 

@@ -8,12 +8,15 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the region. */
   label: string;
+  /** One or two sentences. The link to the policy follows them. */
   text: ReactNode;
   /** The link to the cookie policy. */
   policy: { href: string; label: string };
   /** Labels of the buttons. */
   labels: { accept: string; decline: string };
+  /** Called by the button that gives consent. */
   onAccept: () => void;
+  /** Called by the button that refuses consent. */
   onDecline: () => void;
   /** Takes the focus when it is mounted, and returns it when it is unmounted. For a visitor who opens the banner again. */
   autoFocus?: boolean;

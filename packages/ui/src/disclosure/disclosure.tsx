@@ -5,6 +5,7 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** Always visible; a click on it shows or hides `children`. */
   title: ReactNode;
+  /** Hidden until the visitor opens it. */
   children: ReactNode;
 }
 

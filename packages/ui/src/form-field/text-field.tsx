@@ -3,11 +3,13 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useId } from '
 import { joinClasses } from '../theme/join-classes.ts';
 
 interface FieldProps {
+  /** Visible label. */
   label: string;
   /** Error message under the field; the field is marked as invalid and described by it. */
   error?: string;
   /** Class and style of the element around label, control and message. All other props are those of the control. */
   className?: string;
+  /** Style of the element around label, control and message. */
   style?: CSSProperties;
 }
 
@@ -43,8 +45,11 @@ function Field({ label, error, describedBy, className, style, children }: FieldL
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, 'size' | 'color' | 'type' | 'value' | 'defaultValue' | 'id'> {
+  /** `email` shows the keyboard for addresses on phones; `text` by default. */
   type?: 'text' | 'email';
+  /** The text of a controlled field. */
   value?: string;
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
 }
 
@@ -62,7 +67,9 @@ export function TextField({ label, error, className, style, ...rest }: TextField
 export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentProps<'textarea'>, 'size' | 'color' | 'value' | 'defaultValue' | 'id'> {
+  /** The text of a controlled field. */
   value?: string;
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
 }
 

@@ -14,9 +14,13 @@ export interface GalleryImage extends PictureImage {
 }
 
 export interface GalleryLabels {
+  /** Accessible name of the button that shows the previous picture. */
   previous: string;
+  /** Accessible name of the button that shows the next picture. */
   next: string;
+  /** Accessible name of the button that enlarges the picture. */
   zoom: string;
+  /** Accessible name of the button that closes the enlarged picture. */
   close: string;
 }
 
@@ -25,6 +29,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   label: string;
   /** If the array is empty, the placeholder of `ImageProvider` is shown. */
   images: readonly GalleryImage[];
+  /** Accessible names of the buttons. `zoom` enlarges the picture, `close` closes it. */
   labels: GalleryLabels;
   /** URL of one of the images. The gallery scrolls to it initially and when this prop changes. */
   currentSrc?: string | null;

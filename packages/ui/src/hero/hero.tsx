@@ -4,6 +4,7 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading (`h1`) of the page. */
   title: ReactNode;
+  /** One or two sentences below the title. */
   subtitle: ReactNode;
   /** The buttons, primary first. */
   actions: ReactNode;

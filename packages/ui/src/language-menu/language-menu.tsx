@@ -15,12 +15,14 @@ export interface LanguageMenuItem {
   name: string;
   /** URL of this page in that language. */
   href: string;
+  /** Usually a `Flag`. */
   flag: ReactNode;
 }
 
 export interface LanguageMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the menu, such as “Language”. */
   label: string;
+  /** The languages: `code` is the language tag, `name` the name in that language, `href` the URL of this page in it, `flag` usually a `Flag`. */
   items: readonly LanguageMenuItem[];
   /** Code of the current language. */
   value: string;

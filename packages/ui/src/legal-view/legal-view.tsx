@@ -13,6 +13,7 @@ export interface LegalViewProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   updated: string;
   /** Trusted HTML, see `RichText`. */
   html: string;
+  /** The last line, such as “© 2025 Vitrine”. */
   copyright: string;
   /** The close link. It works without JavaScript; Escape follows it as well. */
   close: { href: string; label: string };

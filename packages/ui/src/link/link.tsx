@@ -12,6 +12,7 @@ import { isPlainClick } from './is-plain-click.ts';
 
 /** The props of a link component: those of `<a>`, with a required `href`. Pass all of them on, including `ref` and `onClick`. */
 export interface LinkComponentProps extends ComponentProps<'a'> {
+  /** URL that the link leads to. */
   href: string;
 }
 
@@ -20,6 +21,7 @@ export interface LinkProviderProps {
   component: ComponentType<LinkComponentProps>;
   /** Called on a click on an internal link inside HTML (`RichText`). Without it, the browser follows these links. */
   navigate?: (href: string) => void;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import type { PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Heading that names the state, such as “Your cart is empty”. */
   title: string;
+  /** Says what the visitor can do now. */
   description?: ReactNode;
   /** A picture, 4:3. */
   image?: PictureImage & { src: string };

@@ -16,12 +16,16 @@ export interface PickerOption {
 export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** Name of the group, such as “Language”. */
   legend: string;
+  /** The values of the option. `note` says why a value is unavailable. */
   options: readonly PickerOption[];
   /** Value of the chosen option of a controlled picker. Null if none is chosen. */
   value?: string | null;
   /** Value of the option that is initially chosen in an uncontrolled picker. */
   defaultValue?: string;
+  /** Called when another value is chosen. */
   onValueChange?: (value: string) => void;
+  /** Disables every radio button, for example until the page is hydrated. */
+  disabled?: boolean;
 }
 
 /** A group of native radio buttons, to choose one of a few options. `disabled` disables all of them. */

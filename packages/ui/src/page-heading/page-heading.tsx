@@ -4,6 +4,7 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** Heading (`h1`) of the page. */
   title: ReactNode;
+  /** One sentence beside the title, on small screens below it. */
   subtitle?: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PersonListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** `portrait` is the URL of a square picture, `note` is shown below the name. */
   people: readonly {
     name: string;
     /** URL of the portrait, square. */

@@ -17,6 +17,7 @@ export interface ImageProviderProps {
   component?: ComponentType<ImageComponentProps>;
   /** URL of the image that is shown if a picture is missing or fails to load. Without it, the space of the picture stays empty. */
   placeholder?: string;
+  /** The page. */
   children: ReactNode;
 }
 

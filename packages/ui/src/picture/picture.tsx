@@ -27,6 +27,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children' | 
   ratio?: PictureRatio;
   /** Loads the picture eagerly and with high priority, because it is visible without scrolling. Others are lazy-loaded. */
   priority?: boolean;
+  /** Called when the image fails to load, before the placeholder is shown. */
   onError?: ReactEventHandler<HTMLImageElement>;
 }
 

@@ -9,11 +9,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PostMeta, type PostMetaProps } from './post-meta.tsx';
 
 export interface PostCardProps extends PostMetaProps, Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** URL of the article. */
   href: string;
+  /** Title of the article. */
   title: string;
+  /** Shown above the title, such as “Technology”. */
   category: string;
   /** The picture, 16:9. */
   image?: PictureImage | null;
+  /** One or two sentences. */
   excerpt?: string;
   /** `readMore` is the text of the link. The title is appended to its accessible name. */
   labels: { readMore: string };

@@ -1,4 +1,5 @@
 export interface PostMetaProps {
+  /** Name of the author. */
   author?: string;
   /** URL of the author's portrait, square. */
   authorPortrait?: string;

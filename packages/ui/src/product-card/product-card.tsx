@@ -11,12 +11,15 @@ import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** URL of the product's page. */
   href: string;
+  /** Name of the product. */
   title: string;
   /** Format and length, such as “PDF, 212 pages”. */
   facts?: string;
   /** Pass at most 100 characters: the card does not shorten the text. */
   description: ReactNode;
+  /** Shown above the title, such as “E-books”. */
   category?: string;
   /** Language of title, facts, description and category, if it differs from the page's. */
   lang?: string;

@@ -5,10 +5,13 @@ import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface ProductTeaserProps extends Omit<ComponentProps<'aside'>, 'title' | 'children'> {
+  /** URL of the product's page. */
   href: string;
+  /** Name of the product. */
   title: string;
   /** Usually a `Price`. */
   price: ReactNode;
+  /** The picture, 4:3. */
   image?: PictureImage | null;
   /** `details` is the text of the link. The title is appended to its accessible name. */
   labels: { details: string };

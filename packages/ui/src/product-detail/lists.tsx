@@ -43,6 +43,7 @@ export function FactList({ facts, className, ...rest }: FactListProps) {
 }
 
 export interface PointListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** One sentence each. */
   points: readonly string[];
 }
 

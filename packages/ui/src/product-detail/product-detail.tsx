@@ -9,16 +9,19 @@ import { TitleText } from '../title-text/title-text.tsx';
 export interface ProductDetailProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The link back to the shop. */
   back: { href: string; label: string };
+  /** Shown above the title, such as “E-books”. */
   category?: string;
   /** Whether the category has the amber tone, for a product that is new or on sale. */
   highlighted?: boolean;
   /** Heading (`h1`) of the page. */
   title: string;
+  /** The first paragraph, below the title. */
   description?: string;
   /** Language of category, title and description, if it differs from the page's. */
   lang?: string;
   /** A `Gallery`; by default the picture of `image`. */
   gallery?: ReactNode;
+  /** The picture of a product with only one, 4:3. */
   image?: PictureImage | null;
   /** Usually a `Price`. */
   price: ReactNode;

@@ -5,6 +5,7 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface DetailSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading (`h2`) and accessible name of the section. */
   title: string;
+  /** Text, lists, or `DetailPart` elements. */
   children: ReactNode;
 }
 
@@ -24,6 +25,7 @@ export function DetailSection({ title, className, children, ...rest }: DetailSec
 export interface DetailPartProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Heading (`h3`). */
   title: string;
+  /** Text or lists. */
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function DetailPart({ title, className, children, ...rest }: DetailPartPr
 }
 
 export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What the buyer gets, in a few words each. */
   features: readonly string[];
 }
 

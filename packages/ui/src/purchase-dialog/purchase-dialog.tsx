@@ -11,6 +11,7 @@ import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
 export interface PurchaseDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` when the visitor closes the dialog without buying. */
   onOpenChange: (open: boolean) => void;
@@ -20,6 +21,7 @@ export interface PurchaseDialogProps extends Omit<ComponentProps<'div'>, 'title'
   price: ReactNode;
   /** Heading of the features. */
   featuresTitle: string;
+  /** What the buyer gets, in a few words each. */
   features: readonly string[];
   /** Note between the price and the buy button, such as about taxes. */
   note: ReactNode;
@@ -27,6 +29,7 @@ export interface PurchaseDialogProps extends Omit<ComponentProps<'div'>, 'title'
   footnote?: ReactNode;
   /** `buy` is the label of the button that confirms the purchase, `close` the accessible name of the close button. */
   labels: { buy: string; close: string };
+  /** Called by the button that confirms the purchase. It does not close the dialog. */
   onBuy: () => void;
 }
 

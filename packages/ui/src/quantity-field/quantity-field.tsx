@@ -7,8 +7,11 @@ import { useControllableState } from '../theme/use-controllable-state.ts';
 
 /** Accessible names of the quantity field and its buttons. */
 export interface QuantityLabels {
+  /** Accessible name of the field. */
   quantity: string;
+  /** Accessible name of the plus button. */
   increase: string;
+  /** Accessible name of the minus button. */
   decrease: string;
 }
 
@@ -25,6 +28,7 @@ export interface QuantityFieldProps extends Omit<ComponentProps<'div'>, 'default
   max?: number;
   /** The difference that a button or an arrow key makes; 1 by default. The page keys make ten steps. */
   step?: number;
+  /** `quantity` is the accessible name of the field, `increase` and `decrease` are those of the buttons. */
   labels: QuantityLabels;
   /** Disables the field and its buttons, for example until the page is hydrated. */
   disabled?: boolean;

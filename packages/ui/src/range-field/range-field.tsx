@@ -5,13 +5,19 @@ import { joinClasses } from '../theme/join-classes.ts';
 
 export interface RangeFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
+  /** Visible label. */
   label: string;
+  /** The smallest value. */
   min: number;
+  /** The largest value. */
   max: number;
+  /** The difference that an arrow key makes; 1 by default. */
   step?: number;
+  /** The current value: the field is controlled. */
   value: number;
   /** The value as text, such as “€400”. Screen readers announce it instead of the number. */
   valueText: string;
+  /** Called with the value while the visitor drags the thumb, and on each key. */
   onValueChange?: (value: number) => void;
 }
 

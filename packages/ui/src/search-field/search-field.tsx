@@ -9,7 +9,9 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface SearchLabels {
   /** Accessible name of the field, such as “Search products”. */
   field: string;
+  /** Label of the submit button. */
   submit: string;
+  /** Accessible name of the clear button. */
   clear: string;
 }
 
@@ -22,15 +24,19 @@ export interface SearchFieldProps
   action: string;
   /** Name of the query parameter; `q` by default. */
   name?: string;
+  /** `field` is the accessible name of the field, `submit` the label of its button, `clear` the accessible name of the clear button. */
   labels: SearchLabels;
+  /** Shown in the empty field; `labels.field` by default. */
   placeholder?: string;
   /** The text of a controlled field. Text that was typed before hydration is then lost, and an input method is interrupted if you change it. */
   value?: string;
   /** The initial text of an uncontrolled field. Set the value of `inputRef` to change it later. */
   defaultValue?: string;
+  /** The longest text that can be typed. */
   maxLength?: number;
   /** Hides the clear button, which needs JavaScript, for example until the page is hydrated. The field itself stays enabled. */
   clearDisabled?: boolean;
+  /** Ref of the `<input>`; `ref` is that of the form. */
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Called with the text after each change; while an input method composes text, only at the end of the composition. */
   onValueChange?: (text: string) => void;

@@ -4,6 +4,7 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading (`h2`) and accessible name of the section. */
   title: ReactNode;
+  /** One or two sentences beside the title, on small screens below it. */
   subtitle?: ReactNode;
   /** Shown below the subtitle, for example a link to all posts. */
   action?: ReactNode;

@@ -4,7 +4,9 @@ import { FactList } from '../product-detail/lists.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface ServiceCardProps extends ComponentProps<'article'> {
+  /** Heading (`h3`). */
   title: string;
+  /** Two sentences: what the service is, and for whom. */
   description: string;
   /** The picture, 4:3. */
   image: PictureImage;

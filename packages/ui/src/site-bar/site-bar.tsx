@@ -17,9 +17,11 @@ export interface SiteBarLink {
 }
 
 export interface SiteBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Name or logo of the site. */
   brand: ReactNode;
   /** URL of the link around `brand`, usually the home page. */
   brandHref: string;
+  /** `current` marks the link to the current page (`page`), or to the section that contains it (`part`). */
   links: readonly SiteBarLink[];
   /** The last link, shown as a button. */
   contact: SiteBarLink;

@@ -3,10 +3,13 @@ import { Link } from '../link/link.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Name or logo of the site. */
   brand: ReactNode;
+  /** One sentence about the site. */
   description: ReactNode;
   /** Columns of links. Each is a `<nav>` named by its title; `action` is shown after the links, for example a quiet button. */
   columns: readonly { title: string; links: readonly { href: string; label: string }[]; action?: ReactNode }[];
+  /** The last line, such as “© 2025 Vitrine”. */
   copyright: ReactNode;
 }
 

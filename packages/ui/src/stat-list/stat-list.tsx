@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pane, PaneGrid, type PaneGridProps } from '../pane-grid/pane-grid.tsx';
 
 export interface StatListProps extends Omit<PaneGridProps, 'columns' | 'children'> {
+  /** Up to four statements. `figure` is a large number with its unit. */
   stats: readonly {
     id: string;
     title: ReactNode;

@@ -9,11 +9,13 @@ import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
 export interface SuggestionCardProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** Name of the product. */
   title: string;
   /** URL of the product's page, if it has one. */
   href?: string;
   /** Language of the title, if it differs from the page's. */
   lang?: string;
+  /** The picture, cropped to a square. */
   image?: PictureImage | null;
   /** Usually a `Price`. */
   price: ReactNode;
@@ -75,6 +77,7 @@ export function SuggestionCard({
 }
 
 export interface SuggestionListProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Heading and accessible name of the list. */
   title: string;
   /** Heading level of the title; 3 by default. */
   headingLevel?: 2 | 3;

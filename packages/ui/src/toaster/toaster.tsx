@@ -44,6 +44,7 @@ function useVisibleToasts({ subscribe, getSnapshot }: Toasts): readonly ToastSta
 }
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The result of `createToasts()`. The area shows the toasts that are passed to its `show`. */
   toasts: Toasts;
   /** Accessible name of the area; `{hotkey}` is replaced with F8, the key that moves the focus there. */
   label: string;

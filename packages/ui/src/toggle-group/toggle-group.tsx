@@ -7,6 +7,7 @@ import { useControllableState } from '../theme/use-controllable-state.ts';
 export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** Accessible name of the group, such as “Category”. */
   label: string;
+  /** The buttons in order. */
   options: readonly { value: string; label: string }[];
   /** Value of the chosen option of a controlled group. */
   value?: string;
