@@ -10,12 +10,16 @@ function describeArray([item]: readonly unknown[]): string {
 const getTypeName = (type: SBType): string =>
   'value' in type && typeof type.value === 'string' ? type.value : type.name;
 
-/** Describes a type that the documentation generator only calls `union`, `intersection` or `unknown`. */
+/** What the documentation generator writes for a type that it does not describe. */
+const incompleteSummary = /^(union|intersection|unknown|array|Pick)$/;
+
+/** Describes such a type. */
 function describeType(type: SBType | undefined, value: unknown): string | undefined {
   if (type?.name === 'enum') return type.value.map((item) => JSON.stringify(item).replaceAll('"', "'")).join(' | ');
   if (type?.name === 'union') return type.value.map(getTypeName).join(' | ');
   if (type?.name === 'intersection') return type.value.map(getTypeName).join(' & ');
-  return Array.isArray(value) ? describeArray(value) : undefined;
+  if (Array.isArray(value)) return describeArray(value);
+  return typeof value === 'object' && value !== null ? `{ ${Object.keys(value).join(', ')} }` : undefined;
 }
 
 const typesWithControl = ['boolean', 'string', 'number', 'enum'];
@@ -41,15 +45,27 @@ function explainMissingControl(type: string, value: unknown): string | undefined
 
 /** Returns the control of a prop whose type Storybook does not know. Text is a valid `ReactNode`. */
 const getControl = (type: string, value: unknown) =>
-  typeof value === 'string' || type === 'ReactNode' ? { type: 'text' as const } : { type: 'object' as const };
+  typeof value === 'string' || /^ReactNode$|\bstring \| null\b/.test(type)
+    ? { type: 'text' as const }
+    : { type: 'object' as const };
 
-/** Describes elements, which Storybook would call `object` or `array`. */
-const getUndocumentedType = (value: unknown) =>
-  containsElement(value) ? { table: { type: { summary: 'ReactNode' } } } : undefined;
+const typesOfControls: Readonly<Record<string, string>> = { text: 'string', number: 'number', boolean: 'boolean' };
+
+/** Returns the type of a prop that has no documented type, but a control. */
+const getTypeOfControl = ({ control }: Partial<StrictInputType>) =>
+  typesOfControls[String(typeof control === 'object' ? control.type : control)];
+
+const withoutComments = (type: string) => type.replaceAll(/\/\*\*.*?\*\/\s*/gs, '');
+
+/** Describes a prop of the HTML element that a story sets. */
+const describeInherited = (name: string): Partial<StrictInputType> =>
+  name === 'children'
+    ? { description: 'The content of the element.', table: { type: { summary: 'ReactNode' } } }
+    : { description: 'Passed to the element, as all its other props.' };
 
 /** Whether this is a prop of the HTML element that is only in the table because the component sets a default value. */
 const isInherited = ({ type, description }: Partial<StrictInputType>, value: unknown) =>
-  !type && !description && value === undefined;
+  !(typeof type === 'object' && type.name) && !description && value === undefined;
 
 /** Describes the types of props completely, and gives each prop a control or the reason why it has none. */
 export const makeArgTypesReadable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -57,13 +73,13 @@ export const makeArgTypesReadable: ArgTypesEnhancer = ({ argTypes, initialArgs }
     // Storybook adds the args without documentation after this, so they are not in `argTypes` yet.
     Object.keys({ ...initialArgs, ...argTypes }).flatMap((name) => {
       const value = initialArgs[name];
-      const argType = argTypes[name] ?? { name, ...getUndocumentedType(value) };
+      const argType = argTypes[name] ?? { name, ...describeInherited(name) };
       if (isInherited(argType, value)) return [];
       const type = typeof argType.type === 'object' ? argType.type : undefined;
-      const documentedSummary = String(argType.table?.type?.summary ?? typeof value);
-      const summary = /^(union|intersection|unknown|array)$/.test(documentedSummary)
+      const documentedSummary = String(argType.table?.type?.summary ?? getTypeOfControl(argType) ?? typeof value);
+      const summary = incompleteSummary.test(documentedSummary)
         ? (describeType(type, value) ?? documentedSummary)
-        : documentedSummary;
+        : withoutComments(documentedSummary);
       const described = { ...argType, table: { ...argType.table, type: { ...argType.table?.type, summary } } };
       const reason = explainMissingControl(summary, value);
       if (reason)

@@ -56,7 +56,7 @@ const preview: Preview = {
       container: ToolbarDocsContainer,
       page: DocsPage,
       codePanel: true,
-      toc: true,
+      toc: { headingSelector: 'h2, h3' },
       // A frame renders the story of the page in another language or theme. It must not replace the code of the page.
       source: { transform: completeCode, type: window.name === frameName ? 'code' : 'auto' },
     },

@@ -65,11 +65,15 @@ export const WithoutSuggestions: Story = {
   },
 };
 
+/** In a narrow frame, the suggestions are below the product. */
+const tallFrame = { docs: { story: { height: '58rem' } } };
+
 /** Suggests products that are not in the cart. */
-export const Do: Story = { tags: ['!dev', '!autodocs'] };
+export const Do: Story = { tags: ['!dev', '!autodocs'], parameters: tallFrame };
 /** Suggests the product that was just added. */
 export const DoNot: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: tallFrame,
   args: {
     children: (
       <SuggestionList title={en.cart.suggestions}>

@@ -33,9 +33,6 @@ export const App = () => (
  * ### Do not use
  * - for messages that everybody must read: show a toast
  *
- * ### Keyboard
- * Does not take the focus.
- *
  * ### Screen readers
  * A polite live region. The same message can be announced again.
  */

@@ -15,9 +15,6 @@ import { AuthorNote } from './author-note.tsx';
  *
  * ### Keyboard
  * Only the link in `children` is focusable.
- *
- * ### Screen readers
- * Plain text.
  */
 const meta = {
   title: 'Product/AuthorNote',

@@ -14,7 +14,7 @@ import { CartBag } from './cart-bag.tsx';
  * - instead of the lines: it is decorative
  *
  * ### Screen readers
- * Hidden.
+ * Hidden: the lines beside it name the products.
  */
 const meta = {
   title: 'Cart/CartBag',

@@ -21,9 +21,6 @@ import { CartView } from './cart-view.tsx';
  *
  * ### Keyboard
  * The focus order is lines, summary, related products.
- *
- * ### Screen readers
- * Adds no landmark.
  */
 const meta = {
   title: 'Cart/CartView',

@@ -37,7 +37,7 @@ const meta = {
     navigate: fn(),
     children: (
       <div style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
-        <RichText html='<p lang="en"><a href="/shop?sort=price">/shop?sort=price</a></p>' />
+        <RichText html='<p lang="en" dir="ltr"><a href="/shop?sort=price">/shop?sort=price</a></p>' />
         <ButtonLink href="/shop">{en.shop.visit}</ButtonLink>
       </div>
     ),

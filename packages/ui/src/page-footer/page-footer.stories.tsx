@@ -11,12 +11,6 @@ import { PageFooter } from './page-footer.tsx';
  *
  * ### Do not use
  * - to repeat the links of the footer
- *
- * ### Keyboard
- * Only its content is focusable.
- *
- * ### Screen readers
- * Adds no landmark.
  */
 const meta = {
   title: 'Layout/PageFooter',

@@ -14,9 +14,6 @@ import { PageHeading } from './page-heading.tsx';
  * - twice on a page: it contains the only first-level heading
  * - with more than one row of controls
  *
- * ### Keyboard
- * Only its children are focusable.
- *
  * ### Screen readers
  * A first-level heading and a paragraph.
  */

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
 import { post } from '../fixtures/samples.tsx';
 import { Pane, PaneGrid } from '../pane-grid/pane-grid.tsx';
 import { PostCard } from './post-card.tsx';
+
+/** A grid of one column, as wide as a column on the blog page. */
+const oneColumnStyle = { '--vt-columns': 1, '--vt-outside': '0rem', maxInlineSize: '27rem' } as CSSProperties;
 
 /**
  * A blog post in a grid. The whole card is a link to the article.
@@ -27,10 +31,14 @@ const meta = {
   title: 'Blog/PostCard',
   component: PostCard,
   tags: ['autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    // The style of the grid is for this page only.
+    jsx: { filterProps: (value: unknown, name: string) => value !== undefined && name !== 'style' },
+  },
   args: { ...post, labels: { readMore: en.blog.readMore }, headingLevel: 2 },
   render: (args) => (
-    <PaneGrid>
+    <PaneGrid style={oneColumnStyle}>
       <Pane>
         <PostCard {...args} />
       </Pane>
@@ -50,7 +58,7 @@ export const Default: Story = {
 export const Hover: Story = {
   render: (args) => (
     <div className="pseudo-hover-all">
-      <PaneGrid>
+      <PaneGrid style={oneColumnStyle}>
         <Pane>
           <PostCard {...args} />
         </Pane>

@@ -12,9 +12,6 @@ import { DetailPart } from './sections.tsx';
  * ### Do not use
  * - outside a `DetailSection`: its `h3` follows the `h2` of the section
  *
- * ### Keyboard
- * Only its content is focusable.
- *
  * ### Screen readers
  * A third-level heading.
  */

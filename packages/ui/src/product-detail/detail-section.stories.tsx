@@ -15,9 +15,6 @@ import { DetailSection } from './sections.tsx';
  * - inside a collapsed `Disclosure`
  * - without content
  *
- * ### Keyboard
- * Only its content is focusable.
- *
  * ### Screen readers
  * A region named by its second-level heading.
  */

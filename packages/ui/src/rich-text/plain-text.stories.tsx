@@ -11,9 +11,6 @@ import { PlainText } from './plain-text.tsx';
  *
  * ### Do not use
  * - for your own text with headings and links: use `RichText`
- *
- * ### Screen readers
- * Paragraphs.
  */
 const meta = {
   title: 'Basics/PlainText',

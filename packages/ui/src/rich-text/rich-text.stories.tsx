@@ -15,9 +15,6 @@ import { RichText } from './rich-text.tsx';
  *
  * ### Keyboard
  * Only links are focusable. An internal link calls `navigate` of `LinkProvider`.
- *
- * ### Screen readers
- * The semantics of the HTML.
  */
 const meta = {
   title: 'Blog/RichText',

@@ -20,9 +20,6 @@ import { Section } from './section.tsx';
  * - inside another section
  * - without a title: it names the region
  *
- * ### Keyboard
- * Only its content is focusable.
- *
  * ### Screen readers
  * A region named by its second-level heading.
  */

@@ -75,6 +75,7 @@ export const Desktop: Story = {
 
 export const SmallScreen: Story = {
   globals: smallScreenGlobals,
+  parameters: { docs: { story: { height: '32rem' } } },
   play: async ({ canvas, globals }) => {
     const { site } = getFixtures(globals);
     const homeLink = canvas.getByText(site.links[0] ?? '');

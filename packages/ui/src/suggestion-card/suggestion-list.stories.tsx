@@ -15,9 +15,6 @@ import { SuggestionList } from './suggestion-card.tsx';
  * ### Do not use
  * - with products that are in the cart already
  *
- * ### Keyboard
- * Only its cards are focusable.
- *
  * ### Screen readers
  * A region named by its heading, with a list.
  */

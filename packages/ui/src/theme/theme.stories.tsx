@@ -32,8 +32,16 @@ const meta = {
     ),
   ],
   argTypes: {
-    accentColor: { control: 'inline-radio', options: ['vitrine', 'plum'] },
-    grayColor: { control: 'inline-radio', options: ['vitrine', 'mauve'] },
+    accentColor: {
+      control: 'inline-radio',
+      options: ['vitrine', 'plum'],
+      table: { type: { summary: "'vitrine' | ThemeProps['accentColor']" } },
+    },
+    grayColor: {
+      control: 'inline-radio',
+      options: ['vitrine', 'mauve'],
+      table: { type: { summary: "'vitrine' | ThemeProps['grayColor']" } },
+    },
     radius: { control: 'inline-radio', options: ['none', 'small', 'medium', 'large', 'full'] },
   },
   args: {
