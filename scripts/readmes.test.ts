@@ -25,9 +25,11 @@ function compile(files: ReadonlyMap<string, string>): string[] {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   // Some blocks import style sheets, which only a bundler resolves.
   Object.assign(options, { composite: false, noEmit: true, rootDir: root, noUncheckedSideEffectImports: false });
-  // Code blocks may import the UI kit and these libraries, even if the package does not depend on them.
+  // Code blocks may import the cart, the UI kit and these libraries, even if the package does not depend on them.
   const libraries = ['react-router-dom', 'i18next', 'react-i18next'];
   options.paths = {
+    '@vitrine/cart': [join(root, 'packages/cart/src/index.ts')],
+    '@vitrine/cart/*': [join(root, 'packages/cart/src/*/index.ts')],
     '@vitrine/ui': [join(root, 'packages/ui/src/index.ts')],
     ...Object.fromEntries(libraries.map((name) => [name, [join(root, 'apps/web/node_modules', name)]])),
   };
