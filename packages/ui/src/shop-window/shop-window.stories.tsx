@@ -56,14 +56,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutVisitor: Story = { args: { visitor: undefined } };
-/** All panes lit, as on hover. */
-export const Lit: Story = {
-  render: (args) => (
-    <div className="pseudo-hover-all" style={{ maxInlineSize: '40rem', aspectRatio: '1' }}>
-      <ShopWindow {...args} />
-    </div>
-  ),
-};
 /** As with `prefers-reduced-motion`: the light changes at once, and nothing moves. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 export const Small: Story = {
