@@ -33,7 +33,7 @@ const meta = {
     items: ids.map((id, index) => ({ href: `#rail-${id}`, label: titles[index] ?? '' })),
   },
   render: (args, { globals }) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', gap: '2rem' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 14rem) minmax(8rem, 1fr)', gap: '2rem' }}>
       <SectionRail {...args} />
       <div>
         {localize(titles, globals).map((title, index) => (
