@@ -65,7 +65,6 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('navigation', { name: site.menu })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(site.links[2] ?? '');
     const brandStyle = getComputedStyle(canvas.getByText('Vitrine'));
-    await expect(brandStyle.webkitTextStrokeWidth, 'text stroke at a device pixel ratio of 1').not.toBe('0px');
     if (globals.language !== 'ar') return;
     await expect(brandStyle.fontFamily).toContain('Vitrine Wordmark');
     const wordmarkFont = [...document.fonts].find(({ family }) => family.includes('Vitrine Wordmark'));
