@@ -7,8 +7,9 @@ const entryModulePattern = /[\\/](?:index\.html|src[\\/]entry-client\.tsx)/;
  * (src/overlays.ts, src/pages), with the modules that only they need.
  */
 export const clientRolldownOptions: Rolldown.RolldownOptions = {
-  // tsup wraps the imports of all messages in this function. The client uses none of them (src/lib/page-files.ts).
-  treeshake: { manualPureFunctions: ['__glob'] },
+  // tsup wraps the imports of all messages in `__glob`. The client uses none of them (src/lib/page-files.ts). Radix calls `__name` for every
+  // function, which would keep unused ones.
+  treeshake: { manualPureFunctions: ['__glob', '__name'] },
   output: {
     hashCharacters: 'hex',
     // A page has the name of its folder.
