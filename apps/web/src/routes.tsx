@@ -106,7 +106,7 @@ export const createRoutes = (): RouteObject[] => [
             messages: ['product', 'shop'],
             renderedParameters: ['variant'],
             lazy: () => import('./pages/store-product/page.tsx'),
-            loader: async (args) => (await import('./pages/store-product/loader.ts')).loader(args),
+            loader: async (args) => (await import('./store.ts')).loadStoreProductPage(args),
           }),
           page({
             id: 'post',

@@ -8,7 +8,7 @@ import { requestedRelatedCount, requestedSuggestionCount } from '../lib/config/l
 import { loadPageFile } from '../lib/page-files.ts';
 
 // The code of the store client is loaded with the first request, so that the cart does not wait for it.
-const loadStoreClient = () => import('../lib/store-client.ts');
+const loadStoreClient = () => import('../store.ts');
 
 /** The local products in a language, which the file of the layout contains. */
 export const localProductsQuery = (language: Language) =>

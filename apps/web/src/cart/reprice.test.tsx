@@ -9,9 +9,8 @@ import { type Stock, toCartItem } from '../catalogue/index.ts';
 import { configureStore } from '../lib/store-client.ts';
 import { renderPage } from '../testing/render-page.tsx';
 // The hooks import them dynamically. Imported here, they need no time in a test.
-import '@vitrine/cart/reprice';
-import './cart-messages.ts';
-import './queries.ts';
+import '../overlays.ts';
+import '../store.ts';
 import { useReprice, useUpdateCartLineStock } from './reprice.ts';
 
 const [guide] = await loadProducts('en');

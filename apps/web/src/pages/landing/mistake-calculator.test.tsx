@@ -21,21 +21,21 @@ it('begins with the example of the article', async () => {
 
 it('calculates the second example of the article when the visitor types the cost of a mistake', async () => {
   await renderPage(<MistakeCalculator />, { messages: ['home-sections'] });
-  change('Cost of a serious mistake (€)', '100');
+  change('Cost of a serious mistake\u00a0(€)', '100');
   expect(getResults()).toContain('saves €650 a month');
   expect(getResults()).toContain('saves €1,370 a month');
 });
 
 it('reads Arabic digits', async () => {
   await renderPage(<MistakeCalculator />, { language: 'ar', messages: ['home-sections'] });
-  change('تكلفة الخطأ الجسيم (يورو)', '١٠٠');
+  change('تكلفة الخطأ الجسيم\u00a0(يورو)', '١٠٠');
   expect(getResults()).toContain('650\u00a0يورو');
 });
 
 it.each(['', 'ten', '1e9', '101'])('marks the accuracy %j as invalid and asks for numbers', async (accuracy) => {
   await renderPage(<MistakeCalculator />, { messages: ['home-sections'] });
-  change('Accuracy of the tool (%)', accuracy);
-  const field = screen.getByRole('textbox', { name: 'Accuracy of the tool (%)' });
+  change('Accuracy of the tool\u00a0(%)', accuracy);
+  const field = screen.getByRole('textbox', { name: 'Accuracy of the tool\u00a0(%)' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(getResults()).toContain('enter three numbers');
 });

@@ -7,7 +7,7 @@ export function productStockQuery(language: Language, id: string) {
   return queryOptions({
     queryKey: ['stock', language, id],
     queryFn: async ({ signal }): Promise<Stock> => {
-      const { getStoreClient } = await import('../../lib/store-client.ts');
+      const { getStoreClient } = await import('../../store.ts');
       const store = getStoreClient(language);
       const [product, quantities] = await Promise.all([
         store.product(id, { signal }),

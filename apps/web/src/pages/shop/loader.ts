@@ -29,7 +29,7 @@ export async function loadShopPageData(language: Language, queryString?: URLSear
   }));
   if (!queryString) return { products };
   const query = readShopQuery(queryString);
-  const { loadRenderedStoreProducts } = await import('./store-products.ts');
+  const { loadRenderedStoreProducts } = await import('../../store.ts');
   const store = await loadRenderedStoreProducts(language, query);
   return store === undefined ? { products } : { products, rendered: { query, store } };
 }

@@ -9,7 +9,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { loadShopPageData } from './loader.ts';
 import { Component as ShopPage } from './page.tsx';
 // The page imports it dynamically. Imported here, it needs no time in the test.
-import './store-products.ts';
+import '../../store.ts';
 
 interface FakeProduct {
   id: string;

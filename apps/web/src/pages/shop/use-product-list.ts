@@ -28,7 +28,7 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
   const renderedStore = rendered && hashKey([rendered.query]) === hashKey([query]) ? rendered.store : undefined;
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['shop', language, query],
-    queryFn: async ({ client }) => (await import('./store-products.ts')).loadStoreProducts(client, language, query),
+    queryFn: async ({ client }) => (await import('../../store.ts')).loadStoreProducts(client, language, query),
     initialData: renderedStore ?? undefined,
     // The HTML may come from a cache.
     initialDataUpdatedAt: 0,

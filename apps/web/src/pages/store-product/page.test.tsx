@@ -12,7 +12,7 @@ import { configureStore } from '../../lib/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { StoreProductPageData } from './load-store-product.ts';
 // The page imports it dynamically. Imported here, it needs no time in a test.
-import './load-store-product.ts';
+import '../../store.ts';
 import { ErrorBoundary, Component as StoreProductPage } from './page.tsx';
 
 const createOption = (variantId: string, option_id: string, value: string) => ({

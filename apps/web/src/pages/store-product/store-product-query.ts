@@ -6,6 +6,6 @@ export const storeProductQuery = (language: Language, id: string) =>
   queryOptions({
     queryKey: ['store-product', language, id],
     // The code that requests and formats the data is not part of the page's chunk.
-    queryFn: async ({ signal }) => (await import('./load-store-product.ts')).loadStoreProduct(language, id, signal),
+    queryFn: async ({ signal }) => (await import('../../store.ts')).loadStoreProduct(language, id, signal),
     gcTime: Number.POSITIVE_INFINITY,
   });
