@@ -79,9 +79,9 @@ export function ProductDetail({
           {options && <div className="vt-product-detail__options">{options}</div>}
           {note && <div className="vt-product-detail__note">{note}</div>}
           {actions && (
-            <div className="vt-product-detail__actions">
-              <ActionBar summary={price}>{actions}</ActionBar>
-            </div>
+            <ActionBar className="vt-product-detail__actions" summary={price}>
+              {actions}
+            </ActionBar>
           )}
         </div>
       </div>
