@@ -44,9 +44,10 @@ export const SmallScreen: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (args) => (
-    <div style={{ paddingBlockStart: '250vh' }}>
+    <>
+      <div style={{ blockSize: '250vh' }} />
       <ActionBar {...args} />
-    </div>
+    </>
   ),
   play: async ({ canvas, globals }) => {
     const { cart, guide } = getFixtures(globals);

@@ -20,7 +20,7 @@ export const PurchaseDialog: Story = {
     await waitFor(() => expect(unlockButton).toBeEnabled());
     await userEvent.click(unlockButton);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/Demonstration shop/);
+    await expect(screen.getByRole('dialog')).toHaveTextContent(/Demonstration shop/);
   },
 };
 export const AddedDialog: Story = {
