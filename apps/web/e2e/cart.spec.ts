@@ -290,6 +290,8 @@ test('keeps the drawer, the toasts and the cart page usable after the browser ha
   const name = site.getProductName('1');
   await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/cart');
   await expect(site.relatedProducts.getByRole('listitem')).toHaveCount(3);
+  // React would report a hydration error for the translated text of what it has not hydrated yet.
+  await site.waitUntilHydrated();
   const heading = page.getByRole('heading', { level: 1 });
   for (const container of [page.getByRole('main'), site.drawer]) {
     await translatePage(page);

@@ -101,8 +101,16 @@ export async function createSitePage(page: Page, language: Language) {
       await drawer.getByRole('button', { name: t.cart('close') }).click();
       await expect(drawer).toBeHidden();
     },
-    /** Waits until the page is hydrated: it then renders the toast area. Unlike `expect`, this checks every frame. */
-    waitUntilHydrated: () => page.waitForFunction(() => document.querySelector('.vt-toast-area')),
+    /**
+     * Waits until the page is hydrated: it then renders the toast area, and React has marked the footer, which it hydrates last. Unlike
+     * `expect`, this checks every frame.
+     */
+    waitUntilHydrated: () =>
+      page.waitForFunction(() => {
+        const footer = document.querySelector('footer');
+        const isFooterHydrated = Object.keys(footer ?? {}).some((key) => key.startsWith('__react'));
+        return isFooterHydrated && document.querySelector('.vt-toast-area');
+      }),
     /** Reads the lines of the saved cart. Its first entry is not a line: it has the version. */
     readSavedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
       page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').filter((entry: { v?: number }) => !entry.v)),
