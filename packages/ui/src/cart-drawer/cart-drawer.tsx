@@ -19,8 +19,8 @@ export interface CartDrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   labels: { close: string };
   /** The `CartLineList` and suggestions, or a `Notice` for an empty cart. */
   children: ReactNode;
-  /** The `CartTotals` and the checkout button, always visible at the bottom. */
-  footer: ReactNode;
+  /** The `CartTotals` and the checkout button, always visible at the bottom. Nothing for an empty cart. */
+  footer?: ReactNode;
 }
 
 /** The cart in a modal dialog at the inline end of the page: on the right, or on the left in right-to-left layouts. */
@@ -58,9 +58,11 @@ export function CartDrawer({
             </div>
             <div className="vt-cart-drawer__body">{children}</div>
             {/* Without its role, because outside sectioning content it would be a landmark of the page. */}
-            <footer role="presentation" className="vt-cart-drawer__footer">
-              {footer}
-            </footer>
+            {footer && (
+              <footer role="presentation" className="vt-cart-drawer__footer">
+                {footer}
+              </footer>
+            )}
           </Dialog.Content>
         </Theme>
       </Dialog.Portal>

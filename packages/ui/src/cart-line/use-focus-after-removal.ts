@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus after an item of a list is removed: to the next item, else to the previous one, else to the container. Call
- * `prepareRemoval` with the index of the item before you remove it.
+ * `prepareRemoval` with the index of the item before you remove it. `containerRef` is the `ref` of the list or of an element around it.
  */
-export function useFocusAfterRemoval(items: readonly unknown[]) {
-  const containerRef = useRef<HTMLDivElement>(null);
+export function useFocusAfterRemoval<Container extends HTMLElement = HTMLDivElement>(items: readonly unknown[]) {
+  const containerRef = useRef<Container>(null);
   const removedIndexRef = useRef<number>(undefined);
 
   useLayoutEffect(() => {

@@ -56,7 +56,7 @@ export function Cart({ open, onOpenChange, products, quantities, onQuantityChang
           ))}
         </CartLineList>
       ) : (
-        <Notice title="سلتك فارغة" />
+        <Notice title="سلتك فارغة" headingLevel={3} />
       )}
     </CartDrawer>
   );
