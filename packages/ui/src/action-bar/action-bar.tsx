@@ -8,7 +8,7 @@ export interface ActionBarProps extends ComponentProps<'div'> {
   summary?: ReactNode;
 }
 
-/** Not 1, which rounding errors of the browser would miss. */
+/** The visible part of the bar from which it counts as in view. Not 1, which rounding errors of the browser would miss. */
 const minVisibleRatio = 0.9;
 
 /** Custom property with the height that the bar covers at the bottom of the screen. */

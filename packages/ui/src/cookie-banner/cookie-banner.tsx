@@ -27,7 +27,8 @@ const coveredHeightProperty = '--vt-cookie-banner';
 
 /**
  * A consent banner at the bottom of the screen. It does not block the page, and slides in when it is mounted. The custom property
- * `--vt-cookie-banner` on `<html>` is the height that it covers. Add it to the padding at the end of your page.
+ * `--vt-cookie-banner` on `<html>` is the height that it covers. Add it to the padding at the end of your page; an `ActionBar`
+ * stays above it.
  */
 export function CookieBanner({
   label,

@@ -5,7 +5,9 @@ import { ChevronIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size' | 'children'> {
+  /** Visible label beside the select. */
   label: string;
+  /** The options in order. */
   options: readonly { value: string; label: string }[];
   /** Called when another option is chosen. */
   onValueChange?: (value: string) => void;
