@@ -5,6 +5,7 @@ import { findHeadlessShellPath } from '../../../scripts/system-programs.mjs';
 import { expect, setSaveData, test } from './fixtures.ts';
 import { findLayoutIssues } from './layout-issues.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
+import { waitUntilHydrated } from './site-page.ts';
 
 /** The viewport of WCAG 1.4.10: a window of 1280 by 1024 px at a zoom of 400 %. */
 const smallestViewport = { width: 320, height: 256 };
@@ -45,12 +46,6 @@ const measureVisibleHeight = (content: Locator) =>
       if (content.contains(document.elementFromPoint(left + width / 2, y))) visiblePixels += 4;
     return visiblePixels;
   });
-
-/** Waits until the whole page is hydrated. The footer, which is last, has a button that is disabled until then. */
-const waitUntilFooterHydrated = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector('.vt-toast-area') && !document.querySelector('footer button:disabled'),
-  );
 
 for (const language of ['de', 'ar'] as const)
   test.describe(`at 320 by 256 px in ${language}`, () => {
@@ -109,7 +104,7 @@ test.describe('at 320 by 256 px with the cookie banner', () => {
 async function checkLargeText(page: Page, enlarge?: () => Promise<unknown>) {
   for (const path of paths) {
     await page.goto(localizedPath('de', path));
-    await waitUntilFooterHydrated(page);
+    await waitUntilHydrated(page);
     await enlarge?.();
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -178,7 +173,7 @@ const showLongWords = (page: Page) =>
   });
 
 async function checkLongWords(page: Page, view: string) {
-  await waitUntilFooterHydrated(page);
+  await waitUntilHydrated(page);
   await showLongWords(page);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -6,6 +6,15 @@ import { loadTFunctions } from './t-functions.ts';
 export type SitePage = Awaited<ReturnType<typeof createSitePage>>;
 
 /**
+ * Waits until the whole page is hydrated: it then renders the toast area, and the button of the footer, which is last, is no longer disabled.
+ * Unlike `expect`, this checks every frame.
+ */
+export const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('.vt-toast-area') && !document.querySelector('footer button:disabled'),
+  );
+
+/**
  * Creates the page object of the site in one language. Locators find elements by their roles and translations. `openCart`, `closeCart`,
  * `continueShopping` and `openProduct` wait until the element is shown or hidden. `openMenu`, `addToCart`, `followNavLink` and `selectLanguage`
  * do not wait for their result.
@@ -101,16 +110,7 @@ export async function createSitePage(page: Page, language: Language) {
       await drawer.getByRole('button', { name: t.cart('close') }).click();
       await expect(drawer).toBeHidden();
     },
-    /**
-     * Waits until the page is hydrated: it then renders the toast area, and React has marked the footer, which it hydrates last. Unlike
-     * `expect`, this checks every frame.
-     */
-    waitUntilHydrated: () =>
-      page.waitForFunction(() => {
-        const footer = document.querySelector('footer');
-        const isFooterHydrated = Object.keys(footer ?? {}).some((key) => key.startsWith('__react'));
-        return isFooterHydrated && document.querySelector('.vt-toast-area');
-      }),
+    waitUntilHydrated: () => waitUntilHydrated(page),
     /** Reads the lines of the saved cart. Its first entry is not a line: it has the version. */
     readSavedCart: (): Promise<{ product: { id: string }; variant: Record<string, unknown>; quantity: number }[]> =>
       page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').filter((entry: { v?: number }) => !entry.v)),
