@@ -9,9 +9,8 @@ export const createLogger = (name: string, level: string, destination?: Destinat
       name,
       level,
       base: { name },
-      timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    // Lines are written asynchronously, and the last ones on exit.
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    // Lines are written asynchronously, several at a time, and the last ones on exit.
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
   );

@@ -54,13 +54,16 @@ export const searchText = (maxLength: number): ParameterType<SearchTerm[]> => ({
   },
 });
 
+/** The values of each parameter of a query. */
+type QueryParameters = Readonly<Record<string, readonly string[]>>;
+
 /** Reads an optional parameter; undefined if it is missing. Throws if it is invalid or repeated. */
 export function readParameter<T>(
-  query: URLSearchParams,
+  query: QueryParameters,
   name: string,
   { expected, parse }: ParameterType<T>,
 ): T | undefined {
-  const [text, ...repeated] = query.getAll(name);
+  const [text, ...repeated] = query[name] ?? [];
   if (text === undefined) return undefined;
   if (repeated.length > 0) throw new RequestError(400, `${name} may be given only once.`, name);
   const value = parse(text);
@@ -69,9 +72,9 @@ export function readParameter<T>(
 }
 
 /** Reads the ids of a repeatable parameter, sorted and without duplicates; undefined if it is missing. */
-export function readIds(query: URLSearchParams, name: string, maxCount: number): string[] | undefined {
-  const ids = query.getAll(name);
-  if (ids.length === 0) return undefined;
+export function readIds(query: QueryParameters, name: string, maxCount: number): string[] | undefined {
+  const ids = query[name];
+  if (!ids) return undefined;
   if (ids.length > maxCount) throw new RequestError(400, `${name} may be given at most ${maxCount} times.`, name);
   if (ids.some((id) => id === '' || !isStorable(id))) throw new RequestError(400, `${name} must be an id.`, name);
   return [...new Set(ids)].sort();

@@ -31,8 +31,14 @@ import { RequestError } from './request-error.ts';
 
 const maxIds = 100;
 const maxLimit = 100;
-const maxOffset = 1_000_000;
-const maxSearchLength = 100;
+
+const limitType = integerBetween(1, maxLimit);
+const offsetType = integerBetween(0, 1_000_000);
+const searchType = searchText(100);
+const orderType = oneOf(['ASC', 'DESC']);
+const sortFieldType = oneOf(sortFields);
+const lookupFieldType = oneOf(lookupFields);
+const stockFieldType = oneOf(['inventory_quantity']);
 
 /** Approximate memory of a cached response in bytes, without its body and key. */
 const entryOverhead = 1024;
@@ -89,14 +95,14 @@ export function createStoreRoutes(database: Database, { settings, metrics, onlyS
 
   routes.get('/products', (context) => {
     const storeId = readStoreId(context);
-    const parameters = readSearchParams(context);
-    const search = readParameter(parameters, 'search', searchText(maxSearchLength));
+    const parameters = context.req.queries();
+    const search = readParameter(parameters, 'search', searchType);
     const query = {
       ids: readIds(parameters, 'ids[]', maxIds),
-      offset: readParameter(parameters, 'offset', integerBetween(0, maxOffset)) ?? 0,
-      limit: readParameter(parameters, 'limit', integerBetween(1, maxLimit)) ?? maxLimit,
-      order: readParameter(parameters, 'order', oneOf(['ASC', 'DESC'])) ?? 'ASC',
-      sortBy: readParameter(parameters, 'sort_by', oneOf(sortFields)) ?? (search ? undefined : 'order'),
+      offset: readParameter(parameters, 'offset', offsetType) ?? 0,
+      limit: readParameter(parameters, 'limit', limitType) ?? maxLimit,
+      order: readParameter(parameters, 'order', orderType) ?? 'ASC',
+      sortBy: readParameter(parameters, 'sort_by', sortFieldType) ?? (search ? undefined : 'order'),
       includeHidden: readParameter(parameters, 'is_hidden', booleanValue) ?? false,
       updatedBefore: readParameter(parameters, 'to_date', isoDate),
       search,
@@ -106,7 +112,7 @@ export function createStoreRoutes(database: Database, { settings, metrics, onlyS
 
   routes.get('/products/:id', (context) => {
     const storeId = readStoreId(context);
-    const field = readParameter(readSearchParams(context), 'field', oneOf(lookupFields)) ?? 'id';
+    const field = readParameter(context.req.queries(), 'field', lookupFieldType) ?? 'id';
     const value = context.req.param('id');
     if (!isStorable(value)) throw new RequestError(404, 'There is no such product.');
     return respond(context, ['product', storeId, field, value], () => selectProduct(storeId, value, field));
@@ -114,8 +120,8 @@ export function createStoreRoutes(database: Database, { settings, metrics, onlyS
 
   routes.get('/variants', (context) => {
     const storeId = readStoreId(context);
-    const parameters = readSearchParams(context);
-    readParameter(parameters, 'fields', oneOf(['inventory_quantity']));
+    const parameters = context.req.queries();
+    readParameter(parameters, 'fields', stockFieldType);
     const ids = readIds(parameters, 'product_ids[]', maxIds);
     if (!ids) throw new RequestError(400, 'product_ids[] must be given.', 'product_ids[]');
     return respond(context, ['stock', storeId, ids], () => selectQuantities(storeId, ids));
@@ -123,7 +129,5 @@ export function createStoreRoutes(database: Database, { settings, metrics, onlyS
 
   return routes;
 }
-
-const readSearchParams = (context: Context) => new URL(context.req.url).searchParams;
 
 const toSeconds = (ms: number) => Math.floor(ms / 1000);
