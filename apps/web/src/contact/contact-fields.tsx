@@ -1,25 +1,34 @@
 import { Button, Form, type FormProps, TextArea, TextField } from '@vitrine/ui';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ContactErrorKey, ContactMessage } from './contact-message.ts';
+import type { ContactErrors, ContactMessage } from './contact-message.ts';
 
 interface ContactFieldsProps extends Omit<FormProps, 'children'> {
   /** Undefined while the form is disabled. */
-  register?: UseFormRegister<ContactMessage>;
-  errors?: FieldErrors<ContactMessage>;
+  message?: ContactMessage;
+  onMessageChange?: (changes: Partial<ContactMessage>) => void;
+  errors?: ContactErrors;
   isSubmitting?: boolean;
   /** Shows the confirmation below the button. It stays when the toast with the same text is closed. */
   isSubmitted?: boolean;
 }
 
 /** The fields of the contact form. */
-export function ContactFields({ register, errors = {}, isSubmitting, isSubmitted, ...form }: ContactFieldsProps) {
+export function ContactFields({
+  message,
+  onMessageChange,
+  errors = {},
+  isSubmitting,
+  isSubmitted,
+  ...form
+}: ContactFieldsProps) {
   const { t } = useTranslation('home');
   const getFieldProps = (name: keyof ContactMessage) => ({
+    name,
     label: t(`contactForm.${name}.label`),
     placeholder: t(`contactForm.${name}.placeholder`),
-    error: errors[name] && t(`contactForm.${errors[name].message as ContactErrorKey}`),
-    ...(register?.(name) ?? { name }),
+    error: errors[name] && t(`contactForm.${errors[name]}`),
+    value: message?.[name],
+    onChange: ({ target }: { target: { value: string } }) => onMessageChange?.({ [name]: target.value }),
   });
   return (
     <Form {...form}>

@@ -21,4 +21,14 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 /** Translation key of an error message, relative to `contactForm`. */
-export type ContactErrorKey = 'name.tooShort' | 'email.invalid' | 'message.tooShort';
+type ContactErrorKey = 'name.tooShort' | 'email.invalid' | 'message.tooShort';
+
+/** The error of each invalid field. */
+export type ContactErrors = Partial<Record<keyof ContactMessage, ContactErrorKey>>;
+
+/** Returns the errors of a message, in the order of the fields. */
+export function getErrors(message: ContactMessage): ContactErrors {
+  const { error } = contactMessageSchema.safeParse(message);
+  const issues = error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message: key }) => [path[0], key]));
+}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ContactMessage } from './contact-message.ts';
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
@@ -8,24 +9,26 @@ let draft = emptyMessage;
 /** The last text of `fillMessage`. */
 let filledMessage = '';
 
-const listeners = new Set<(draft: ContactMessage) => void>();
+const listeners = new Set<() => void>();
 
-export const getDraft = () => draft;
+const getDraft = () => draft;
 
-export function saveDraft(values: ContactMessage) {
-  draft = values;
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Returns the draft of the contact message. */
+export const useDraft = (): ContactMessage => useSyncExternalStore(subscribe, getDraft, getDraft);
+
+export function updateDraft(changes: Partial<ContactMessage>) {
+  draft = { ...draft, ...changes };
+  for (const listener of listeners) listener();
 }
 
 /** Fills the message in, in the form or before it is loaded. What the visitor has typed stays. */
 export function fillMessage(message: string) {
   if (draft.message.trim() && draft.message !== filledMessage) return;
   filledMessage = message;
-  draft = { ...draft, message };
-  for (const listener of listeners) listener(draft);
-}
-
-/** Calls the listener with the draft after `fillMessage`. Returns a function that ends the subscription. */
-export function subscribeToDraft(listener: (draft: ContactMessage) => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  updateDraft({ message });
 }

@@ -1,12 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sellerEmail } from '@vitrine/i18n/content';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { contactMessageSchema } from './contact-message.ts';
-import { emptyMessage, getDraft, saveDraft, subscribeToDraft } from './draft.ts';
+import { getErrors } from './contact-message.ts';
+import { emptyMessage, updateDraft, useDraft } from './draft.ts';
 
 /** Duration of the simulated submission in ms (spec, section 9). */
 const submissionMs = 1500;
@@ -26,19 +24,23 @@ function saveFocus() {
 export default function EnabledContactForm() {
   const { t } = useTranslation('home');
   const showToast = useToast();
-  const { register, handleSubmit, reset, setValue, subscribe, formState } = useForm({
-    defaultValues: getDraft(),
-    resolver: standardSchemaResolver(contactMessageSchema),
-  });
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [subscribe]);
-  useEffect(() => subscribeToDraft(({ message }) => setValue('message', message)), [setValue]);
-  // `formState.isSubmitting` would already be true during the validation.
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const message = useDraft();
+  const errors = getErrors(message);
+  // Errors are shown from the first submission on, and then change while the visitor types.
+  const [areErrorsShown, setAreErrorsShown] = useState(false);
+  const [status, setStatus] = useState<'editing' | 'submitting' | 'submitted'>('editing');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [invalidField] = Object.keys(errors);
+    setAreErrorsShown(invalidField !== undefined);
+    if (invalidField === undefined) setStatus('submitting');
+    else event.currentTarget.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus();
+  }
+
   const finishSubmission = useEffectEvent(() => {
-    setIsSubmitting(false);
-    setIsSubmitted(true);
-    reset(emptyMessage);
+    setStatus('submitted');
+    updateDraft(emptyMessage);
     const description = [
       t('contactForm.success.description'),
       sellerEmail && t('contactForm.success.contact', { email: sellerEmail }),
@@ -46,25 +48,23 @@ export default function EnabledContactForm() {
     showToast({ title: t('contactForm.success.title'), description: description.filter(Boolean).join(' ') });
   });
   useEffect(() => {
-    if (!isSubmitting) return;
+    if (status !== 'submitting') return;
     const restoreFocus = saveFocus();
     const timer = setTimeout(() => finishSubmission(), submissionMs);
     return () => {
       clearTimeout(timer);
       restoreFocus();
     };
-  }, [isSubmitting]);
+  }, [status]);
 
   return (
     <ContactFields
-      register={register}
-      errors={formState.errors}
-      isSubmitting={isSubmitting}
-      isSubmitted={isSubmitted}
-      onSubmit={handleSubmit(() => {
-        setIsSubmitted(false);
-        setIsSubmitting(true);
-      })}
+      message={message}
+      onMessageChange={updateDraft}
+      errors={areErrorsShown ? errors : {}}
+      isSubmitting={status === 'submitting'}
+      isSubmitted={status === 'submitted'}
+      onSubmit={submit}
     />
   );
 }
