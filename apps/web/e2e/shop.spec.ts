@@ -173,6 +173,20 @@ test('adds a local and a store product from their cards', async ({ page, site })
   await expect(site.getCartButton(2)).toBeVisible();
 });
 
+test('opens the page of a sold-out product instead of adding it, with a link that asks about it', async ({
+  page,
+  site,
+}) => {
+  const name = 'Private Strategy Session';
+  await page.goto('/en/shop');
+  await page.getByRole('button', { name: `${site.t.common('addToCart')} ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('link', { name: site.t.product('store.askForAvailability') }).click();
+  await expect(page.getByRole('textbox', { name: site.t.home('contactForm.message.label') })).toHaveValue(
+    `${site.t.product('store.availabilityRequest', { product: name })}\n\n`,
+  );
+});
+
 test.describe('when the store is unreachable', () => {
   test.use({ allowedConsole: /could not be loaded|A query failed|Failed to load resource/ });
 

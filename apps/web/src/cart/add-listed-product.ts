@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultVariant } from '@vitrine/cart';
 import { useNavigate } from 'react-router-dom';
-import { getProductPath, isLocalProduct, toCartItem } from '../catalogue/index.ts';
+import { getProductPath, isLocalProduct, isSoldOut, toCartItem } from '../catalogue/index.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useLocalizedPath } from '../lib/hooks/use-localized-path.ts';
 import { useCartActions } from './site-cart.ts';
@@ -11,7 +11,7 @@ const timeoutMs = 5000;
 
 /**
  * Returns a function that adds a listed product, in its default variant. A local product is added at once. The list has no stock, so a store
- * product is requested first. If the store does not respond, the page of the product opens.
+ * product is requested first. If it is sold out or the store does not respond, the page of the product opens.
  */
 export function useAddListedProduct() {
   const { addToCart } = useCartActions();
@@ -28,7 +28,8 @@ export function useAddListedProduct() {
     }
     const product = (await requestProducts(language, [id], AbortSignal.timeout(timeoutMs))).get(id);
     const variant = product && defaultVariant(product);
-    return variant && { product, variant };
+    if (!variant || isSoldOut({ ...variant, purchasable: product.purchasable })) return undefined;
+    return { product, variant };
   }
 
   return async ({ id }: { id: string }) => {

@@ -133,7 +133,9 @@ describe('the page of a store product', () => {
     expect(screen.getByText('Currently unavailable')).toBeDefined();
     expect(queryAddButton()).toBeNull();
     expect(screen.queryByText('Company')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask about availability' })).toBeDefined();
     await chooseValue(/^June/);
+    expect(screen.queryByRole('link', { name: 'Ask about availability' })).toBeNull();
     expect(screen.getAllByText(/^This combination isn’t available/)[0]).toBeDefined();
     expect(queryAddButton()).toBeNull();
     await chooseValue(/^Morning/);

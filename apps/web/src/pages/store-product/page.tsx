@@ -29,6 +29,7 @@ import {
   StockLeft,
   type StoreItem,
 } from '../../catalogue/index.ts';
+import { fillMessage } from '../../contact/index.ts';
 import { getStoreLangAttribute } from '../../lib/config/env.ts';
 import { shownRelatedCount } from '../../lib/config/limits.ts';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
@@ -150,7 +151,20 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
             )}
           </>
         }
-        actions={canBuy && <AddToCart key={variant.id} item={{ product, variant }} />}
+        actions={
+          canBuy ? (
+            <AddToCart key={variant.id} item={{ product, variant }} />
+          ) : (
+            variant && (
+              <ButtonLink
+                href="/#cta"
+                onClick={() => fillMessage(`${t('store.availabilityRequest', { product: title })}\n\n`)}
+              >
+                {t('store.askForAvailability')}
+              </ButtonLink>
+            )
+          )
+        }
         facts={<StoreProductFacts {...product} />}
       >
         {description.length > 0 && (
