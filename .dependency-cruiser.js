@@ -13,7 +13,7 @@ const allowedImports = {
 };
 
 /** The folders of apps/web/src for what several pages use. */
-const webFeatures = 'blog|cart|catalogue|consent|contact|figures|language';
+const webFeatures = 'blog|cart|catalogue|consent|contact|language';
 
 /** What pages need after their first render. Features and pages load these files with import(). */
 const lazyFiles = '^apps/web/src/(overlays|store)\\.ts$';

@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 const entries = {
   index: 'src/index.ts',
   content: 'src/content/index.ts',
+  figures: 'src/figures/index.ts',
   locked: 'src/locked/index.ts',
   catalogue: 'src/catalogue/index.ts',
   search: 'src/search/index.ts',

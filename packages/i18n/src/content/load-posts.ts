@@ -1,6 +1,7 @@
 import postFacts from '../generated/content/post-facts.ts';
 import type { Language } from '../languages.ts';
 import type { LocalArticle, LocalPost } from './local-post.ts';
+import { splitArticle } from './split-article.ts';
 
 interface PostsModule {
   default: Record<string, Pick<LocalArticle, 'title' | 'excerpt' | 'category' | 'authorNote' | 'imageAlt'>>;
@@ -30,6 +31,8 @@ export async function loadPost(language: Language, slug: string): Promise<LocalA
     import(`../generated/content/${language}/posts.js`),
     import(`../generated/content/${language}/post-${facts.slug}.js`),
   ]);
-  const sections = body.titles.map((title, index) => ({ id: `section-${index + 1}`, title }));
-  return { ...facts, ...(translations[facts.slug] as PostsModule['default'][string]), content: body.content, sections };
+  const { content, titles } = body;
+  const sections = titles.map((title, index) => ({ id: `section-${index + 1}`, title }));
+  const parts = splitArticle(content, `/product/${facts.product_id}`);
+  return { ...facts, ...(translations[facts.slug] as PostsModule['default'][string]), content, parts, sections };
 }

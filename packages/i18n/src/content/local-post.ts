@@ -1,3 +1,5 @@
+import type { ArticlePart } from './split-article.ts';
+
 /** A post of the blog in one language, without its body (spec, section 3). */
 export interface LocalPost {
   id: string;
@@ -30,5 +32,7 @@ export interface LocalArticle extends LocalPost {
   authorNote: string;
   /** Trusted HTML. The headings have the ids of `sections`. */
   content: string;
+  /** The content, split at its figure and behind the paragraph that links to its product. */
+  parts: readonly ArticlePart[];
   sections: readonly PostSection[];
 }

@@ -1,8 +1,8 @@
 import { localProductIds } from '@vitrine/i18n';
+import { computeMistakeSavings, mistakeCostExample } from '@vitrine/i18n/figures';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadPostList } from '../../blog/index.ts';
 import { loadProductList } from '../../catalogue/index.ts';
-import { computeMistakeSavings, mistakeCostExample } from '../../figures/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { previewPostCount } from '../../lib/config/limits.ts';
 

@@ -1,6 +1,6 @@
+import type { MistakeSavings, Saving } from '@vitrine/i18n/figures';
 import { Calculator, TextLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import type { MistakeSavings, Saving } from '../../figures/index.ts';
 
 export const fieldNames = ['messages', 'accuracy', 'cost'] as const;
 export type FieldName = (typeof fieldNames)[number];

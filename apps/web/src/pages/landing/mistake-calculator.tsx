@@ -1,5 +1,5 @@
+import { computeMistakeSavings, parseNumber } from '@vitrine/i18n/figures';
 import { useState } from 'react';
-import { computeMistakeSavings, parseNumber } from '../../figures/index.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { exampleValues, type FieldName, fieldNames, MistakeCalculatorView } from './mistake-calculator-view.tsx';
 

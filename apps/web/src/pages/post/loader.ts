@@ -1,12 +1,11 @@
 import { cutText, formatDate, toPlainText } from '@vitrine/i18n';
 import { loadPost, loadPosts } from '@vitrine/i18n/content';
+import { getFigureRange } from '@vitrine/i18n/figures';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadPostList } from '../../blog/index.ts';
-import { getProductPath, loadProductList } from '../../catalogue/index.ts';
+import { loadProductList } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength } from '../../lib/config/limits.ts';
-import { getFigureRange } from './figure-models.ts';
-import { splitArticle } from './split-article.ts';
 
 // Dates are formatted here, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
@@ -21,7 +20,7 @@ const otherPostCount = 3;
 /** The posts to prerender. Slugs are the same in all languages. */
 export const loadPrerenderedParams = async () => (await loadPosts('en')).map(({ slug }) => ({ slug }));
 
-/** Loads a post in parts, a product on its subject and the newest other posts. Throws a 404 response for an unknown slug. */
+/** Loads a post, a product on its subject and the newest other posts. Throws a 404 response for an unknown slug. */
 export async function loader(args: LoaderFunctionArgs) {
   const language = getLanguage(args);
   const [post, posts] = await Promise.all([loadPost(language, args.params.slug ?? ''), loadPostList(language)]);
@@ -33,7 +32,6 @@ export async function loader(args: LoaderFunctionArgs) {
     date: formatDate(language, post.created_at),
     metaDescription: cutText(toPlainText(content), maxMetaDescriptionLength),
     product,
-    parts: splitArticle(content, product ? getProductPath(product.id) : undefined),
     figureRange: getFigureRange(language, post.slug),
     readingMinutes: Math.max(1, Math.round(countWords(content) / wordsPerMinute)),
     otherPosts: posts.filter(({ slug }) => slug !== post.slug).slice(0, otherPostCount),

@@ -23,9 +23,8 @@ import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
-import type { ArticlePart } from './split-article.ts';
 import { createPostSchema } from './structured-data.ts';
-import { type FigureSlug, WorkingFigureView } from './working-figure-view.tsx';
+import { WorkingFigureView } from './working-figure-view.tsx';
 
 const WorkingFigure = retryableLazy(async () => (await import('./working-figure.tsx')).default);
 
@@ -95,11 +94,11 @@ export function Component() {
 
 /** The text, the figure with its slider, and the product behind the paragraph that links to it. */
 function ArticleParts({ post }: { post: Awaited<ReturnType<typeof loader>> }) {
-  return post.parts.map((part: ArticlePart, index) => {
+  return post.parts.map((part, index) => {
     if (part.type === 'html') return <ArticleHtml key={index} html={part.html} />;
     if (part.type === 'product') return post.product && <CitedProduct key={post.product.id} product={post.product} />;
     if (!post.figureRange) return <RichText key="figure" html={part.html} />;
-    const figure = { slug: post.slug as FigureSlug, html: part.html, range: post.figureRange };
+    const figure = { html: part.html, range: post.figureRange };
     return (
       <LazyInView
         key="figure"

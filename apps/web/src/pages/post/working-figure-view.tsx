@@ -1,14 +1,10 @@
+import type { FigureRange } from '@vitrine/i18n/figures';
 import { RangeField, RichText } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The slugs of the posts whose figure can be changed. */
-export type FigureSlug = 'price-of-mistakes' | 'sell-before-recording' | 'last-advertising-euro' | 'fully-booked-team';
-
 export interface WorkingFigureProps {
-  slug: FigureSlug;
   html: string;
-  /** The range of the number that the visitor can change, and its value in the article. */
-  range: { min: number; max: number; step: number; initial: number; initialText: string };
+  range: FigureRange;
 }
 
 interface WorkingFigureViewProps extends WorkingFigureProps {
@@ -18,9 +14,9 @@ interface WorkingFigureViewProps extends WorkingFigureProps {
 }
 
 /** The figure of an article and its slider. Without `onValueChange`, the slider is disabled and the figure is that of the article. */
-export function WorkingFigureView({ slug, html, range, value, valueText, onValueChange }: WorkingFigureViewProps) {
+export function WorkingFigureView({ html, range, value, valueText, onValueChange }: WorkingFigureViewProps) {
   const { t } = useTranslation('blog');
-  const { min, max, step, initial, initialText } = range;
+  const { slug, min, max, step, initial, initialText } = range;
   return (
     <div className="working-figure">
       <RichText html={html} />

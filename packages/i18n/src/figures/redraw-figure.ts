@@ -1,11 +1,12 @@
-import type { Language } from '@vitrine/i18n';
-import type { FigureModel } from './figure-models.ts';
+import type { Language } from '../languages.ts';
+import { type FigureSlug, figureModels } from './figure-models.ts';
 
-/** A cell with a bar: text, then an SVG with one `rect` (`createBar` in packages/i18n/build). */
+/** A cell with a bar: text, then an SVG with one `rect` (`createBar` in build/markdown-handlers.ts). */
 const barCell = /<td>([^<]*)(<svg[^>]*>)<rect[^>]*>(?:<\/rect>)?(<\/svg><\/td>)/g;
 
 /** Replaces the amounts and the bars in the HTML of a figure by those of the model for a value. */
-export function redrawFigure(language: Language, html: string, model: FigureModel, value: number): string {
+export function redrawFigure(language: Language, html: string, slug: FigureSlug, value: number): string {
+  const model = figureModels[slug];
   const articleTexts = [...html.matchAll(barCell)].map(([, text = '']) => text);
   const articleAmounts = model.compute(model.initial);
   const amounts = model.compute(value);

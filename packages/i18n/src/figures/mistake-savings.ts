@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/i18n';
+import type { Language } from '../languages.ts';
 import { formatEuros } from './format-euros.ts';
 import { computeMistakeCosts, type MistakeCostInput } from './mistake-costs.ts';
 

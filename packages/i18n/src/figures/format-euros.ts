@@ -1,4 +1,4 @@
-import { type Language, locale } from '@vitrine/i18n';
+import { type Language, locale } from '../languages.ts';
 
 /** Formats whole euros as the articles write them: “€2,990”, “2990 €”, “2 990 €”. Prices of products have the format of `usePriceFormatter`. */
 export const formatEuros = (language: Language, amount: number): string =>

@@ -1,6 +1,9 @@
-import { type Language, locale } from '@vitrine/i18n';
-import { computeMistakeCosts, formatEuros, mistakeCostExample } from '../../figures/index.ts';
-import type { FigureSlug } from './working-figure-view.tsx';
+import { type Language, locale } from '../languages.ts';
+import { formatEuros } from './format-euros.ts';
+import { computeMistakeCosts, mistakeCostExample } from './mistake-costs.ts';
+
+/** The slugs of the posts whose figure can be changed. */
+export type FigureSlug = 'price-of-mistakes' | 'sell-before-recording' | 'last-advertising-euro' | 'fully-booked-team';
 
 /** The figure of an article as a function of one number, which the visitor can change. */
 export interface FigureModel {
@@ -97,13 +100,20 @@ export const figureModels: Readonly<Record<FigureSlug, FigureModel>> = {
 };
 
 /** Formats the number that the visitor can change. */
-export const formatFigureValue = (language: Language, { isAmount }: FigureModel, value: number): string =>
-  isAmount ? formatEuros(language, value) : String(value);
+export const formatFigureValue = (language: Language, slug: FigureSlug, value: number): string =>
+  figureModels[slug].isAmount ? formatEuros(language, value) : String(value);
+
+const isFigureSlug = (slug: string): slug is FigureSlug => slug in figureModels;
+
+/** The range of the number that the visitor can change, and its value in the article. */
+export interface FigureRange extends Pick<FigureModel, 'min' | 'max' | 'step' | 'initial'> {
+  slug: FigureSlug;
+  initialText: string;
+}
 
 /** Returns the range of the slider below a post's figure. Undefined if the figure cannot be changed. */
-export function getFigureRange(language: Language, slug: string) {
-  if (!(slug in figureModels)) return undefined;
-  const model = figureModels[slug as FigureSlug];
-  const { min, max, step, initial } = model;
-  return { min, max, step, initial, initialText: formatFigureValue(language, model, initial) };
+export function getFigureRange(language: Language, slug: string): FigureRange | undefined {
+  if (!isFigureSlug(slug)) return undefined;
+  const { min, max, step, initial } = figureModels[slug];
+  return { slug, min, max, step, initial, initialText: formatFigureValue(language, slug, initial) };
 }

@@ -1,6 +1,6 @@
-import { languages } from '@vitrine/i18n';
-import { loadPost } from '@vitrine/i18n/content';
 import { expect, it } from 'vitest';
+import { loadPost } from '../content/index.ts';
+import { languages } from '../languages.ts';
 import { formatEuros } from './format-euros.ts';
 import { computeMistakeCosts, mistakeCostExample } from './mistake-costs.ts';
 import { computeMistakeSavings } from './mistake-savings.ts';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@vitrine/i18n';
+import { toLatinDigits } from '../latin-digits.ts';
 
 /**
  * Parses a number as visitors type it in any of the languages: Arabic or Latin digits, a decimal comma or point, and spaces, points or commas between
