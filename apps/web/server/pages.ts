@@ -8,13 +8,12 @@ import {
   negotiateLanguage,
   splitLanguage,
 } from '@vitrine/i18n';
-import type { CompressedFile } from '@vitrine/server';
+import { type CompressedFile, readStaticFiles } from '@vitrine/server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { matchPath } from 'react-router-dom';
 import { pickRenderedParameters } from '../src/lib/rendered-parameters.ts';
 import type { PageList } from '../src/root/list-pages.ts';
-import { readStaticFiles } from './static-files.ts';
 
 /** Maximum length of a path that is rendered. A longer one is treated as unknown. */
 const maxRenderedPathLength = 200;

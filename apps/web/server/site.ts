@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeTrailingSlashes } from '@vitrine/i18n';
-import { addHealthRoutes, getRequestId, type Logger, type Metrics, OverloadError, sendFile } from '@vitrine/server';
+import {
+  addHealthRoutes,
+  addReporting,
+  createCspReportHandlers,
+  cspReportsPath,
+  getRequestId,
+  type Logger,
+  type Metrics,
+  OverloadError,
+  sendFile,
+} from '@vitrine/server';
 import { type Context, Hono } from 'hono';
-import { addReporting, createCspReportHandlers, cspReportsPath } from './csp-reports.ts';
 import type { ServerEnv } from './env.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';

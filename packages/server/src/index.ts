@@ -1,6 +1,7 @@
 export { compressFiles } from './compress-files.ts';
 export type { CompressedFile, Encoding } from './compressed-file.ts';
-export { compressFile, getFileSize, hashBody, sendFile } from './compressed-file.ts';
+export { compressFile, getFileSize, sendFile } from './compressed-file.ts';
+export { addReporting, createCspReportHandlers, cspReportsPath } from './csp-reports.ts';
 export { environment, httpOrigin, integer, portNumber, readEnvironment } from './environment.ts';
 export { addHealthRoutes } from './health.ts';
 export type { ConcurrencyLimit } from './limit.ts';
@@ -17,3 +18,4 @@ export { createResponseCache } from './response-cache.ts';
 export { runServer } from './run-server.ts';
 export type { SecurityHeaders } from './security-headers.ts';
 export { createHeaderFiles, createSecurityHeaders } from './security-headers.ts';
+export { readStaticFiles } from './static-files.ts';

@@ -1,8 +1,11 @@
-import type { Logger, Metrics } from '@vitrine/server';
 import type { Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
+/** The path for reports of browsers about violations of the content security policy. */
 export const cspReportsPath = '/csp-reports';
 
 const maxReportSize = 16_384;
@@ -26,7 +29,7 @@ const report = z.union([
 ]);
 
 /** Adds the address for reports to the content security policy of the build. */
-export const addReporting = ({ 'Content-Security-Policy': policy, ...headers }: Record<string, string>) => ({
+export const addReporting = ({ 'Content-Security-Policy': policy, ...headers }: SecurityHeaders): SecurityHeaders => ({
   ...headers,
   'Content-Security-Policy': `${policy}; report-uri ${cspReportsPath}; report-to csp`,
   'Reporting-Endpoints': `csp="${cspReportsPath}"`,

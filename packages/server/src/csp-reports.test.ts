@@ -1,7 +1,8 @@
-import { createLogger, createMetrics } from '@vitrine/server';
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { addReporting, createCspReportHandlers } from './csp-reports.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
 
 let logs: string[];
 let metrics: ReturnType<typeof createMetrics>;

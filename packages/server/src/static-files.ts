@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CompressedFile, hashBody } from '@vitrine/server';
 import { getMimeType } from 'hono/utils/mime';
+import { type CompressedFile, hashBody } from './compressed-file.ts';
 
 const encodingByExtension = { '.br': 'br', '.gz': 'gzip' } as const;
 
@@ -9,7 +9,7 @@ const encodingByExtension = { '.br': 'br', '.gz': 'gzip' } as const;
 const getPath = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/';
 
 /**
- * Reads the files of a folder into memory, by URL path. Requests never read the disk, so no request path can reach a file outside the folder.
+ * Reads the files of a folder into memory, by URL path, with their variants from `compressFiles`. Requests never read the disk, so no request path can reach a file outside the folder.
  */
 export function readStaticFiles(folder: string): ReadonlyMap<string, CompressedFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
