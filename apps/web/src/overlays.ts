@@ -2,9 +2,9 @@
 // need any of it next.
 
 export { repriceCart } from '@vitrine/cart/reprice';
+export { flyToCart } from '@vitrine/ui/cart';
 export { getChangeMessage, getRefusalMessage } from './cart/cart-messages.ts';
 export { default as CartOverlay } from './cart/cart-overlay.tsx';
-export { flyToCart } from './cart/fly-to-cart.ts';
 export { cartProductLookupQuery, localProductsQuery, prefetchCartData, requestProducts } from './cart/queries.ts';
 export { default as ConsentBanner } from './consent/consent-banner.tsx';
 export { default as ToastArea } from './lib/toasts/toast-area.tsx';

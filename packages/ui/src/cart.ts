@@ -2,6 +2,7 @@ export type { AddedDialogProps } from './added-dialog/added-dialog.tsx';
 export { AddedDialog } from './added-dialog/added-dialog.tsx';
 export type { CartBagProps } from './cart-bag/cart-bag.tsx';
 export { CartBag } from './cart-bag/cart-bag.tsx';
+export { flyToCart } from './cart-button/fly-to-cart.ts';
 export type { CartDrawerProps } from './cart-drawer/cart-drawer.tsx';
 export { CartDrawer } from './cart-drawer/cart-drawer.tsx';
 export type { CartLineProps, CartLineVariants } from './cart-line/cart-line.tsx';

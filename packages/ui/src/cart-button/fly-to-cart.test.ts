@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findClickedPicture } from './find-clicked-picture.ts';
 import { flyToCart } from './fly-to-cart.ts';
 
 const animation: Partial<Animation> = {};
@@ -13,8 +12,7 @@ const getPicture = () => document.querySelector('img') as HTMLElement;
 const getCopy = () => document.querySelector('body > img');
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<button class="vt-cart-button"></button><main><article><img alt=""><button id="add"></button></article></main>';
+  document.body.innerHTML = '<button class="vt-cart-button"></button><main><article><img alt=""></article></main>';
   getPicture().getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
   // happy-dom has no animations.
   HTMLElement.prototype.animate = () => animation as Animation;
@@ -46,20 +44,4 @@ it('does nothing if the picture is no longer shown', () => {
   picture.getBoundingClientRect = () => new DOMRect();
   flyToCart(picture);
   expect(getCopy()).toBeNull();
-});
-
-it('finds no picture that is scrolled out of view, and the visible one of a gallery', () => {
-  getPicture().getBoundingClientRect = () => new DOMRect(-300, 100, 300, 200);
-  expect(findClickedPicture()).toBeUndefined();
-  const secondPicture = document.createElement('img');
-  secondPicture.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
-  getPicture().after(secondPicture);
-  expect(findClickedPicture()).toBe(secondPicture);
-});
-
-it('finds the picture of the focused button, and without one the picture of the page', () => {
-  document.getElementById('add')?.focus();
-  expect(findClickedPicture()).toBe(getPicture());
-  (document.activeElement as HTMLElement).blur();
-  expect(findClickedPicture()).toBe(getPicture());
 });
