@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { contentPreview } from '@vitrine/i18n/content-preview';
 import { lockedTeasers } from '@vitrine/i18n/locked';
 import { pseudoLanguage } from '@vitrine/i18n/pseudo';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { clientRolldownOptions } from './build/client-rolldown-options.ts';
-import { contentPreview } from './build/content-preview.ts';
 import { readBuildEnv } from './src/lib/config/read-env.ts';
 
 const devStoreUrl = 'http://127.0.0.1:4100';

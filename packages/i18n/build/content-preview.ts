@@ -1,7 +1,7 @@
 import type { ErrorPayload, Plugin } from 'vite';
 
 /**
- * Shows changed messages and content in development at once. A mistake in a file is shown over the page, with its file, its line and what to
+ * A Vite plugin that shows changed messages and content in development at once. A mistake in a file is shown over the page, with its file, its line and what to
  * write instead.
  */
 export function contentPreview(): Plugin {
@@ -10,7 +10,7 @@ export function contentPreview(): Plugin {
     apply: 'serve',
     async configureServer({ config, ws }) {
       // A build of the site does not need the compilers.
-      const { formatProblem, watchSources } = await import('@vitrine/i18n/watch');
+      const { formatProblem, watchSources } = await import('./watch.ts');
       let error: ErrorPayload | undefined;
       await watchSources({
         onProblem: (problem) => {
