@@ -1,7 +1,6 @@
 export { useAddListedProduct } from './add-listed-product.ts';
 export { CartLines, CartSummary } from './cart-contents.tsx';
 export { CartUiProvider } from './cart-ui-provider.tsx';
-export { useUpdateCartLineStock } from './reprice.ts';
 export type { CartActions } from './site-cart.ts';
 export { CartActionsContext, createSiteCart, useCartActions } from './site-cart.ts';
 export { RelatedProducts } from './suggested-products.tsx';

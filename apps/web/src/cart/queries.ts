@@ -45,17 +45,13 @@ export const prefetchCartData = (queryClient: QueryClient, language: Language) =
 
 /** Requests store products by id, with their stock. The value is null if the store has no such product, and missing if that is unknown. */
 export async function requestProducts(language: Language, ids: readonly string[], signal: AbortSignal) {
-  const { getStoreClient, maxProductsPerResponse, withQuantities } = await loadStoreClient();
+  const { getStoreClient, withQuantities } = await loadStoreClient();
   const store = getStoreClient(language);
-  const idChunks = Array.from({ length: Math.ceil(ids.length / maxProductsPerResponse) }, (_, index) =>
-    ids.slice(index * maxProductsPerResponse, (index + 1) * maxProductsPerResponse),
-  );
-  const [pages, quantities] = await Promise.all([
-    Promise.all(idChunks.map((ids) => store.products({ ids, limit: maxProductsPerResponse }, { signal }))),
+  const [{ products }, quantities] = await Promise.all([
+    store.products({ ids, limit: ids.length }, { signal }),
     store.quantities(ids, { signal }),
   ]);
-  const byId = new Map<string, StoreProduct | null>();
-  for (const { products } of pages) for (const product of products) byId.set(product.id, product);
+  const byId = new Map<string, StoreProduct | null>(products.map((product) => [product.id, product]));
   // The list skips hidden and invalid products. Hidden products stay for sale, so each missing product is requested by its own id.
   await Promise.all(
     ids
@@ -70,8 +66,8 @@ export async function requestProducts(language: Language, ids: readonly string[]
         }
       }),
   );
-  const products = [...byId.values()].filter((product) => product !== null);
-  for (const product of withQuantities(products, quantities)) byId.set(product.id, product);
+  const found = [...byId.values()].filter((product) => product !== null);
+  for (const product of withQuantities(found, quantities)) byId.set(product.id, product);
   return byId;
 }
 

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
-import { type Cart, type CartItem, createCart } from '@vitrine/cart';
+import { type Cart, createCart } from '@vitrine/cart';
 import { CartProvider } from '@vitrine/cart/react';
 import { loadProducts } from '@vitrine/i18n/content';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Stock, toCartItem } from '../catalogue/index.ts';
+import { toCartItem } from '../catalogue/index.ts';
 import { configureStore } from '../lib/store-client.ts';
 import { renderPage } from '../testing/render-page.tsx';
 // The hooks import them dynamically. Imported here, they need no time in a test.
 import '../overlays.ts';
 import '../store.ts';
-import { useReprice, useUpdateCartLineStock } from './reprice.ts';
+import { useReprice } from './reprice.ts';
 
 const [guide] = await loadProducts('en');
 if (!guide) throw new Error('There is no product.');
@@ -65,11 +65,6 @@ afterEach(() => {
 
 function Drawer() {
   useReprice();
-  return null;
-}
-
-function ProductPage({ item }: { item?: CartItem }) {
-  useUpdateCartLineStock(item);
   return null;
 }
 
@@ -133,52 +128,5 @@ describe('useReprice', () => {
   it('sends one request for the products and one for their stock if the list contains all of them', async () => {
     await repriceCartWith('kit', 'course');
     expect(requests.toSorted()).toEqual(['products', 'variants']);
-  });
-});
-
-describe('useUpdateCartLineStock', () => {
-  const stock: Stock = { purchasable: true, manage_inventory: true, inventory_quantity: 3 };
-
-  it('clamps a line that was added before the stock was known', async () => {
-    const cart = createCart();
-    cart.add(toCartItem(guide, 'en'), 5);
-    expect(cart.getSnapshot().lines[0]?.variant.manage_inventory).toBe(false);
-    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), {
-      messages: ['cart'],
-      showToast,
-    });
-    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(3));
-    expect(cart.add(toCartItem(guide, 'en', stock))).toMatchObject({ ok: false, code: 'out_of_stock' });
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
-  });
-
-  it('keeps the price of the line', async () => {
-    const cart = createCart();
-    const item = toCartItem(guide, 'en');
-    cart.add({ ...item, variant: { ...item.variant, price_in_cents: 60_000 } });
-    await renderPage(withCart(cart, <ProductPage item={toCartItem(guide, 'en', stock)} />), { showToast });
-    await vi.waitFor(() => expect(cart.getSnapshot().lines[0]?.variant.inventory_quantity).toBe(3));
-    expect(cart.getSnapshot().lines[0]?.variant.price_in_cents).toBe(60_000);
-    expect(showToast).not.toHaveBeenCalled();
-  });
-
-  it('keeps the known stock of the line if that of the item is unknown', async () => {
-    const cart = createCart();
-    cart.add(toCartItem(guide, 'en', stock));
-    const item = toCartItem(guide, 'en', { ...stock, inventory_quantity: null });
-    const otherItem = toCartItem({ ...guide, id: 'other' }, 'en');
-    cart.add(otherItem);
-    await renderPage(
-      withCart(
-        cart,
-        <>
-          <ProductPage item={item} />
-          <ProductPage item={toCartItem({ ...guide, id: 'other' }, 'en', stock)} />
-        </>,
-      ),
-      { showToast },
-    );
-    await vi.waitFor(() => expect(cart.getSnapshot().lines[1]?.variant.inventory_quantity).toBe(3));
-    expect(cart.getSnapshot().lines[0]?.variant.inventory_quantity).toBe(3);
   });
 });

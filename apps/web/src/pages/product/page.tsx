@@ -20,7 +20,7 @@ import {
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
+import { useCartActions } from '../../cart/index.ts';
 import {
   AddToCartButton,
   getProductPath,
@@ -57,7 +57,6 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
   const { addToCart } = useCartActions();
   const { data: stock } = useQuery(productStockQuery(language, product.id));
   const item = toCartItem(product, language, stock);
-  useUpdateCartLineStock(stock && item);
   const price = <Price price={formattedPrice} />;
   const addButton = !(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />;
   const sections = [

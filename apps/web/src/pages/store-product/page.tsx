@@ -18,7 +18,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { useCartActions, useUpdateCartLineStock } from '../../cart/index.ts';
+import { useCartActions } from '../../cart/index.ts';
 import {
   AddToCartButton,
   isSoldOut,
@@ -197,7 +197,6 @@ function AddToCart({ item }: { item: StoreItem }) {
   const { id, manage_inventory, inventory_quantity } = item.variant;
   const quantityInCart = useCartSelector(({ lines }) => lines.find(({ variant }) => variant.id === id)?.quantity ?? 0);
   const [chosenQuantity, setChosenQuantity] = useState(1);
-  useUpdateCartLineStock(item);
   // At least 1: if the cart contains the whole stock, adding shows the refusal.
   const maxQuantity =
     manage_inventory && inventory_quantity !== null ? Math.max(1, inventory_quantity - quantityInCart) : undefined;
