@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@vitrine/i18n';
@@ -12,7 +11,6 @@ import {
   type Logger,
   type Metrics,
 } from '@vitrine/server';
-import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
 import { createPreloadRenderer } from '../build/preloads.ts';
@@ -23,20 +21,6 @@ import { createSitemapFiles } from './sitemap-files.ts';
 export type PageResponse =
   | { readonly status: 200 | 404 | 503; readonly file: CompressedFile }
   | { readonly status: 301; readonly location: string };
-
-export interface PageRenderer {
-  /**
-   * Renders a page at a path with a query, or returns the cached result (`ttlMs`). Rejects with an `OverloadError` if too many pages wait.
-   * `isVariant`: whether it is a variant of a prerendered page, such as a search. These have their own cache: in a shared one, many different
-   * searches could evict the product pages.
-   */
-  renderPage: (path: string, language: Language, isVariant: boolean) => Promise<PageResponse>;
-  /**
-   * Renders a file of the sitemap with the products of the store, `/sitemap.xml` or a part of it. Resolves with undefined if there is no such file,
-   * or if the store does not respond.
-   */
-  renderSitemap: (path: string) => Promise<CompressedFile | undefined>;
-}
 
 interface PageRendererOptions {
   /** The output folder of the build. */
@@ -62,20 +46,14 @@ interface BuiltSite {
 /** Timeout of a store request in ms. It is short because the visitor sees nothing until the page is rendered. */
 const storeTimeoutMs = 4000;
 
-/**
- * How long a rendered page or a redirect is cached, by status, in ms. Prices and stock in the HTML can be outdated for this long. A page
- * without store data (503) is cached for only one second.
- */
-const ttlMs = { 200: 10_000, 301: 60_000, 404: 10_000, 503: 1000 };
+/** How long a rendered page or a redirect is cached, in ms. Prices and stock in the HTML can be outdated for this long. */
+const ttlMs = 10_000;
 
 /** How much longer a page is sent while it is rendered again, in ms. */
 const staleMs = 60_000;
 
 /** Maximum size of all cached pages that are not prerendered, in bytes. */
 const maxPagesSize = 32 * 1024 * 1024;
-
-/** Maximum size of all cached pages of unknown products, and of products that the store did not respond for, in bytes. */
-const maxErrorPagesSize = 4 * 1024 * 1024;
 
 /** Maximum time that a page waits to be rendered, in ms. */
 const maxRenderWaitMs = 5000;
@@ -93,36 +71,23 @@ const getSize = (page: PageResponse, key: string) =>
   2 * key.length + 200 + (page.status === 301 ? page.location.length : getFileSize(page.file));
 
 /** Creates the renderer of pages that need store data. Returns undefined if the build has no `renderer` folder. */
-export function createPageRenderer({
-  folder,
-  storeOrigin,
-  env,
-  logger,
-  metrics,
-}: PageRendererOptions): PageRenderer | undefined {
+export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }: PageRendererOptions) {
   const rendererFolder = join(folder, 'renderer');
-  if (!existsSync(join(rendererFolder, 'entry-server.js'))) return undefined;
+  const entryFile = join(rendererFolder, 'entry-server.js');
+  if (!existsSync(entryFile)) return undefined;
+  const site: BuiltSite = JSON.parse(readFileSync(join(rendererFolder, 'site.json'), 'utf8'));
+  const renderPreloads = createPreloadRenderer(site.manifest);
 
-  async function loadRenderer() {
-    const [entry, json] = await Promise.all([
-      import(pathToFileURL(join(rendererFolder, 'entry-server.js')).href) as Promise<
-        typeof import('../src/entry-server.tsx')
-      >,
-      readFile(join(rendererFolder, 'site.json'), 'utf8'),
-    ]);
+  async function importEntry() {
+    const entry: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(entryFile).href);
     entry.configureStore({ host: storeOrigin, timeoutMs: storeTimeoutMs });
-    const site: BuiltSite = JSON.parse(json);
-    return { ...entry, ...site, renderPreloads: createPreloadRenderer(site.manifest) };
+    return entry;
   }
-
-  let rendererPromise: ReturnType<typeof loadRenderer> | undefined;
-  const loadRendererOnce = () => {
-    rendererPromise ??= loadRenderer().catch((error) => {
-      // The next request tries again.
-      rendererPromise = undefined;
-      throw error;
-    });
-    return rendererPromise;
+  let entryPromise: ReturnType<typeof importEntry> | undefined;
+  /** Imports the code of the pages when it is first needed. */
+  const loadEntry = () => {
+    entryPromise ??= importEntry();
+    return entryPromise;
   };
 
   const limit = createLimit({
@@ -133,48 +98,37 @@ export function createPageRenderer({
   metrics.observeQueue(limit);
 
   async function render(path: string, language: Language): Promise<PageResponse> {
-    const { render: renderDocument, headScript, template, pagesFolder, renderPreloads } = await loadRendererOnce();
+    const { render: renderDocument, headScript } = await loadEntry();
     const endTimer = metrics.renderDuration.startTimer();
     const rendered = await renderDocument(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
+    const { template, pagesFolder } = site;
     const html = composeDocument(template, rendered, { headScript, preloads: renderPreloads(rendered), pagesFolder });
     endTimer();
     return { status: rendered.status as 200 | 404 | 503, file: compressFile(html, 'text/html; charset=utf-8') };
   }
 
   const createCache = (name: string, maxSize: number) =>
-    createResponseCache<PageResponse>({
-      name,
-      maxSize,
-      getSize,
-      getTtlMs: ({ status }) => ttlMs[status],
-      staleMs,
-      metrics,
-    });
+    createResponseCache<PageResponse>({ name, maxSize, getSize, getTtlMs: () => ttlMs, staleMs, metrics });
   const pageCache = createCache('pages', maxPagesSize);
   const variantCache = createCache('page variants', maxVariantsSize);
-  // Unknown ids are unlimited, so their pages must not evict others.
-  const errorPages = new LRUCache<string, PageResponse>({
-    maxSize: maxErrorPagesSize,
-    sizeCalculation: getSize,
-    perf: performance,
-  });
 
+  /**
+   * Renders a page at a path with a query, or returns the cached result. Rejects with an `OverloadError` if too many pages wait. `isVariant`: whether
+   * it is a variant of a prerendered page, such as a search. These have their own cache: in a shared one, many different searches could evict the
+   * product pages.
+   */
   async function renderPage(path: string, language: Language, isVariant: boolean): Promise<PageResponse> {
-    const key = `${language} ${path}`;
-    const errorPage = errorPages.get(key);
-    if (errorPage) return errorPage;
     const load = async () => {
       const page = await limit.run(() => render(path, language));
       if (page.status === 404 || page.status === 503) throw new ErrorPage(page);
       return page;
     };
     try {
-      return await (isVariant ? variantCache : pageCache).get(key, load);
+      return await (isVariant ? variantCache : pageCache).get(`${language} ${path}`, load);
     } catch (error) {
-      if (!(error instanceof ErrorPage)) throw error;
-      errorPages.set(key, error.page, { ttl: ttlMs[error.page.status] });
-      return error.page;
+      if (error instanceof ErrorPage) return error.page;
+      throw error;
     }
   }
 
@@ -188,26 +142,32 @@ export function createPageRenderer({
   });
 
   async function loadSitemaps(): Promise<ReadonlyMap<string, CompressedFile>> {
-    const { loadStoreProductPaths, siteUrl, indexablePaths } = await loadRendererOnce();
+    const { loadStoreProductPaths } = await loadEntry();
     const paths = await loadStoreProductPaths(maxSitemapProductCount);
-    const files = createSitemapFiles(siteUrl, [...indexablePaths, ...paths]);
+    const files = createSitemapFiles(site.siteUrl, [...site.indexablePaths, ...paths]);
     return new Map([...files].map(([path, xml]) => [path, compressFile(xml, 'application/xml')]));
   }
 
-  return {
-    renderPage,
-    renderSitemap: async (path) => {
-      try {
-        return (await sitemapCache.get('sitemap', loadSitemaps)).get(path);
-      } catch (error) {
-        logger.error({ err: error }, 'the products of the store could not be listed');
-        return undefined;
-      }
-    },
-  };
+  /**
+   * Renders a file of the sitemap with the products of the store, `/sitemap.xml` or a part of it. Resolves with undefined if there is no such file,
+   * or if the store does not respond.
+   */
+  async function renderSitemap(path: string): Promise<CompressedFile | undefined> {
+    try {
+      return (await sitemapCache.get('sitemap', loadSitemaps)).get(path);
+    } catch (error) {
+      logger.error({ err: error }, 'the products of the store could not be listed');
+      return undefined;
+    }
+  }
+
+  return { renderPage, renderSitemap };
 }
 
-/** Thrown while a page is loaded into a cache, so that an error page (404, 503) does not replace the page of a known product there. */
+/**
+ * Thrown while a page is loaded into a cache. Error pages (404, 503) are not cached: they would replace the page of a known product, or evict others,
+ * because unknown ids are unlimited.
+ */
 class ErrorPage extends Error {
   readonly page: PageResponse;
 
