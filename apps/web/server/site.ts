@@ -5,6 +5,7 @@ import {
   addHealthRoutes,
   addReporting,
   createCspReportHandlers,
+  createStoreProxy,
   cspReportsPath,
   getRequestId,
   type Logger,
@@ -16,7 +17,6 @@ import { type Context, Hono } from 'hono';
 import type { ServerEnv } from './env.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { readPages } from './pages.ts';
-import { createStoreProxy } from './store-proxy.ts';
 import { createStorybook, storybookPath } from './storybook.ts';
 
 interface SiteOptions {

@@ -19,3 +19,4 @@ export { runServer } from './run-server.ts';
 export type { SecurityHeaders } from './security-headers.ts';
 export { createHeaderFiles, createSecurityHeaders } from './security-headers.ts';
 export { readStaticFiles } from './static-files.ts';
+export { createStoreProxy } from './store-proxy.ts';

@@ -1,8 +1,10 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
-import { getRequestId, type Logger } from '@vitrine/server';
 import type { Context, Handler } from 'hono';
+import { getRequestId } from './listen.ts';
+import type { Logger } from './logger.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 const timeoutMs = 15_000;
 
@@ -24,7 +26,7 @@ const responseHeaders = [
 interface ProxyOptions {
   storeOrigin: string;
   /** Returns the headers that every response of the site has. */
-  getSecurityHeaders: (c: Context) => Record<string, string>;
+  getSecurityHeaders: (c: Context) => SecurityHeaders;
   logger: Logger;
 }
 
