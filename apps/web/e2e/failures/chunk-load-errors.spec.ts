@@ -134,17 +134,5 @@ test.describe('a component that throws', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.home('hero.title'));
       await expectSavedCart(page, { '1-default': 1 });
     });
-    await test.step('checkout: shows the toast as plain text', async () => {
-      await page.goto('/cart');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: site.t.cart('checkout') })
-        .click();
-      const message = page.getByRole('status').getByText(site.t.cart('checkoutUnavailable.title'));
-      await expect(message).toBeVisible();
-      await page.getByRole('button', { name: site.t.common('close') }).click();
-      await expect(message).toBeHidden();
-      await expectSavedCart(page, { '1-default': 1 });
-    });
   });
 });

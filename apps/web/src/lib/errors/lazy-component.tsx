@@ -33,8 +33,8 @@ export interface LazyComponentProps<Props> {
   props: Props;
   /** Rendered while the component loads. */
   fallback?: ReactNode;
-  /** Rendered if the component cannot be loaded or rendered. `retry` tries again. */
-  errorFallback: (retry: () => void) => ReactNode;
+  /** Rendered if the component cannot be loaded or rendered. `retry` tries again. By default, the fallback stays. */
+  errorFallback?: (retry: () => void) => ReactNode;
 }
 
 /** Renders a lazy component in its own Suspense and error boundary. Mounting it again retries a failed import. */
@@ -42,7 +42,7 @@ export function LazyComponent<Props extends object>({
   component: { getComponent },
   props,
   fallback,
-  errorFallback,
+  errorFallback = () => fallback,
 }: LazyComponentProps<Props>) {
   // The state is a component, which React gets by calling the function.
   const [Component, setComponent] = useState(getComponent);
