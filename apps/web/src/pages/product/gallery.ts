@@ -1,2 +1,0 @@
-// A module of its own, so that the gallery has its own chunk.
-export { Gallery } from '@vitrine/ui';
