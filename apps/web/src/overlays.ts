@@ -3,7 +3,6 @@
 
 export { repriceCart } from '@vitrine/cart/reprice';
 export { flyToCart } from '@vitrine/ui/cart';
-export { getChangeMessage, getRefusalMessage } from './cart/cart-messages.ts';
 export { default as CartOverlay } from './cart/cart-overlay.tsx';
 export { cartProductLookupQuery, localProductsQuery, prefetchCartData, requestProducts } from './cart/queries.ts';
 export { default as ConsentBanner } from './consent/consent-banner.tsx';

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Notice, Price } from '@vitrine/ui';
 import { CartLineList, CartTotals, useFocusAfterRemoval } from '@vitrine/ui/cart';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getEuro, usePriceFormatter } from '../catalogue/index.ts';
+import { formatLocalizedPrice, getEuro } from '../catalogue/index.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -67,7 +67,6 @@ const formatCurrencyName = (language: Language, code: string) =>
 /** The totals of the cart, one row per currency, and the checkout button, which never creates an order (spec, section 4). */
 export function CartSummary() {
   const { t } = useTranslation(['cart', 'common']);
-  const formatPrice = usePriceFormatter();
   const language = useLanguage();
   const showToast = useToast();
   const totals = useCartSelector((cart) => cart.totals);
@@ -89,7 +88,7 @@ export function CartSummary() {
             ? t('total.inCurrency', { currency: formatCurrencyName(language, currency) })
             : t('total.label'),
           note: t('total.vat'),
-          amount: <Price price={formatPrice(amount_in_cents, currency_info)} />,
+          amount: <Price price={formatLocalizedPrice(language, amount_in_cents, currency_info)} />,
           weight: isEmpty ? 'regular' : 'strong',
         }))}
       />

@@ -5,12 +5,12 @@ import { Price, useAnnounce, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
 import {
+  formatLocalizedPrice,
   formatVariantPrice,
   getItemPath,
   isSoldOut,
   SalePrice,
   StockLeft,
-  usePriceFormatter,
 } from '../catalogue/index.ts';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -37,7 +37,6 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
   const { product, variant, quantity } = line;
   const { t } = useTranslation(['cart', 'common']);
   const cart = useCartStore();
-  const formatPrice = usePriceFormatter();
   const language = useLanguage();
   const showToast = useToast();
   const announce = useAnnounce();
@@ -111,7 +110,9 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
       linePrice={
         <>
           <VisuallyHidden>{t('lines.lineTotal')}</VisuallyHidden>{' '}
-          <Price price={total === 0 ? t('common:price.free') : formatPrice(total, variant.currency_info)} />
+          <Price
+            price={total === 0 ? t('common:price.free') : formatLocalizedPrice(language, total, variant.currency_info)}
+          />
         </>
       }
       quantity={quantity}

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CartItem, Refusal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
-import { i18nFor, type Language } from '@vitrine/i18n';
-import type { ToastText } from '@vitrine/ui';
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { getErrorMessage } from '../lib/errors/error-message.ts';
+import { useTranslation } from 'react-i18next';
 import { LazyOverlay, retryableLazy, usePreload } from '../lib/errors/lazy-component.tsx';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useNavigationStart } from '../lib/hooks/use-navigation-start.ts';
 import { queuePrefetch } from '../lib/prefetch.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
+import { getRefusalMessage } from './cart-messages.ts';
 import type { CartOverlayState } from './cart-overlay.tsx';
 import { findClickedPicture } from './find-clicked-picture.ts';
 import { useReprice } from './reprice.ts';
@@ -19,24 +17,6 @@ const close = (overlay?: CartOverlayState): CartOverlayState | undefined =>
   overlay?.name === 'drawer' ? { name: 'drawer', isOpen: false } : undefined;
 
 const CartOverlay = retryableLazy(async () => (await import('../overlays.ts')).CartOverlay);
-
-/** Shows in a toast why an item was not added. */
-async function showRefusal(
-  refusal: Refusal,
-  item: CartItem,
-  language: Language,
-  showToast: (toast: ToastText) => void,
-) {
-  const i18n = i18nFor(language);
-  try {
-    const { getRefusalMessage } = await import('../overlays.ts');
-    const t = i18n.getFixedT(null, 'cart');
-    showToast({ tone: 'destructive', title: t('refusals.title'), description: getRefusalMessage(t, refusal, item) });
-  } catch (error) {
-    console.error('The message of a refusal could not be loaded:', refusal.code, error);
-    showToast({ tone: 'destructive', ...getErrorMessage(i18n.getFixedT(null, 'common'), 'section') });
-  }
-}
 
 /** Resolves after the browser has painted the next frame. */
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -57,6 +37,7 @@ async function animateAddition() {
 /** Provides `useCartActions`, keeps the prices of the cart current, and renders the cart drawer and the added-to-cart modal. */
 export function CartUiProvider({ children }: { children: ReactNode }) {
   const cart = useCartStore();
+  const { t } = useTranslation('cart');
   const language = useLanguage();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -75,7 +56,8 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       addToCart(item, { quantity = 1, silent = false } = {}) {
         const result = cart.add(item, quantity);
         if (!result.ok) {
-          void showRefusal(result, item, language, showToast);
+          const description = getRefusalMessage(t, result, item);
+          showToast({ tone: 'destructive', title: t('refusals.title'), description });
           return result;
         }
         void animateAddition();
@@ -85,7 +67,7 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       },
       openCart: () => setOverlay({ name: 'drawer', isOpen: true }),
     }),
-    [cart, language, showToast],
+    [cart, t, showToast],
   );
 
   return (

@@ -6,6 +6,7 @@ import type { ToastText } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
+import { getChangeMessage } from './cart-messages.ts';
 
 /** Updates the cart to current prices and stock, and shows the changes in a toast. */
 async function reprice(
@@ -17,7 +18,7 @@ async function reprice(
 ) {
   const { lines } = cart.getSnapshot();
   if (lines.length === 0) return;
-  const { cartProductLookupQuery, getChangeMessage, repriceCart } = await import('../overlays.ts');
+  const { cartProductLookupQuery, repriceCart } = await import('../overlays.ts');
   const lookup = await queryClient.query(cartProductLookupQuery(language, lines));
   if (signal.aborted) return;
   const t = i18nFor(language).getFixedT(null, 'cart');

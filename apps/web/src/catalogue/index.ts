@@ -25,4 +25,3 @@ export { getItemPath, getProductPath } from './product-path.ts';
 export { SalePrice } from './sale-price.tsx';
 export { StockLeft } from './stock-left.tsx';
 export { getPlainDescription, toStoreCards } from './store-card.ts';
-export { usePriceFormatter } from './use-price-formatter.ts';
