@@ -6,10 +6,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loadCartProducts } from './catalogue/index.ts';
 import type { PageFile } from './lib/page-files.ts';
-import { pickRenderedParameters } from './lib/rendered-parameters.ts';
 import { getPageFolder, type RouteHandle } from './lib/route-handle.ts';
 import { setUpDocument } from './root/head-script.ts';
-import type { DocumentState } from './root/hydration.ts';
+import { type DocumentState, getPageKey } from './root/hydration.ts';
 import { layoutMessages } from './root/layout.tsx';
 import { createLoaderContext } from './root/loader-context.ts';
 import { AppProviders } from './root/providers.tsx';
@@ -84,9 +83,7 @@ export async function render(path: string, documentLanguage: Language): Promise<
   const state: DocumentState = {
     layout: await createLayoutFile(language),
     messages: exportMessages(language, namespaces),
-    routeId: match.route.id,
-    params: match.params,
-    search: pickRenderedParameters(search, handle?.renderedParameters),
+    page: getPageKey(match, search, Boolean(errors)),
     loaderData,
     errors,
   };

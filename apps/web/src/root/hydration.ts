@@ -1,47 +1,36 @@
 import { addMessages, isLanguage, type MessageResources } from '@vitrine/i18n';
-import { type HydrationState, matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { type HydrationState, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
 import { getPageFileName, type PageFile, setPageData } from '../lib/page-files.ts';
 import { pickRenderedParameters } from '../lib/rendered-parameters.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
-/** What the server rendered: the router state, and the route, params and query that it is for. */
+/** What the server rendered: the router state, the messages, and the page that it is for. */
 export interface DocumentState extends HydrationState {
   layout: PageFile;
   /** The messages of the page. */
   messages: MessageResources;
-  routeId: string;
-  params: Params;
-  /** The query string with the parameters that the server renders. */
-  search: string;
+  /** The result of `getPageKey`. */
+  page: string;
+}
+
+/**
+ * Returns a key of the page that the server renders for a route. A 404 page is the same for all unknown paths, and there is one for all unknown values
+ * of prerendered params, such as `/blog/404`.
+ */
+export function getPageKey(match: RouteMatch | undefined, search: string, isError: boolean): string {
+  const isUnknownPath =
+    !match || match.route.id === 'not-found' || (match.params.lang !== undefined && !isLanguage(match.params.lang));
+  if (isUnknownPath) return '404';
+  const { route, params } = match;
+  const { hasPrerenderedParams, renderedParameters }: RouteHandle = route.handle;
+  if (isError && hasPrerenderedParams) return `404 ${route.id}`;
+  return JSON.stringify([route.id, params, pickRenderedParameters(search, renderedParameters)]);
 }
 
 function readDocumentState(): DocumentState | undefined {
   const json = document.getElementById('state')?.textContent;
   return json ? JSON.parse(json) : undefined;
-}
-
-/** Whether the 404 error of a path that matches no page is in the state: the loader of the route `language` throws it. */
-const hasUnknownPathError = ({ errors }: DocumentState): boolean => errors?.language !== undefined;
-
-/**
- * Whether the document was rendered for the current URL. It was not if the visitor has pressed back or forward during loading, or if a static
- * host sent its general 404 page because it renders nothing on request.
- */
-function isDocumentOf(state: DocumentState, match: RouteMatch | undefined): boolean {
-  const isUnknownPath =
-    !match || match.route.id === 'not-found' || (match.params.lang !== undefined && !isLanguage(match.params.lang));
-  // The general 404 page is the same for all unknown paths.
-  if (hasUnknownPathError(state) || isUnknownPath) return hasUnknownPathError(state) && isUnknownPath;
-  const handle: RouteHandle | undefined = match.route.handle;
-  const hasSameParams = JSON.stringify(state.params) === JSON.stringify(match.params);
-  // One prerendered 404 page, such as `/blog/404`, is sent for all unknown values of a parameter.
-  const isSharedNotFoundPage = Boolean(state.errors) && handle?.hasPrerenderedParams === true;
-  return (
-    state.routeId === match.route.id &&
-    (hasSameParams || isSharedNotFoundPage) &&
-    state.search === pickRenderedParameters(location.search, handle?.renderedParameters)
-  );
 }
 
 /**
@@ -72,11 +61,13 @@ export async function loadHydrationData(routes: RouteObject[]): Promise<Hydratio
     return undefined;
   }
   const hasNavigated = location.pathname !== pathname;
-  if (!state || hasNavigated || language !== readDocumentLanguage() || !isDocumentOf(state, match)) return undefined;
+  // The document contains another page if the visitor has pressed back or forward during loading, or if a static host sent its general 404 page.
+  const isDocumentOfPage = state?.page === getPageKey(match, location.search, Boolean(state?.errors));
+  if (!state || !isDocumentOfPage || hasNavigated || language !== readDocumentLanguage()) return undefined;
   // If no route matches, the router has no route for the error in the state. It creates a 404 error itself.
   if (!match) return {};
-  const data = state.loaderData?.[state.routeId];
-  if (data !== undefined) setPageData(language, getPageFileName(match.route, state.params), data);
+  const data = state.loaderData?.[match.route.id ?? ''];
+  if (data !== undefined) setPageData(language, getPageFileName(match.route, match.params), data);
   return state;
 }
 
