@@ -1,27 +1,19 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../lib/seo/page-meta.tsx';
-import { StructuredData } from '../lib/seo/structured-data.tsx';
 import { getProductPath } from './product-path.ts';
 
-interface ProductHeadProps
-  extends Pick<ComponentProps<typeof PageMeta>, 'description' | 'image' | 'imageUrl'>,
-    Pick<ComponentProps<typeof StructuredData>, 'createThing'> {
+interface ProductHeadProps extends Omit<ComponentProps<typeof PageMeta>, 'title' | 'crumbs'> {
   id: string;
   name: string;
 }
 
 /** The metadata and the structured data of a product page, with its breadcrumbs. */
-export function ProductHead({ id, name, createThing, ...meta }: ProductHeadProps) {
+export function ProductHead({ id, name, ...meta }: ProductHeadProps) {
   const { t } = useTranslation(['product', 'common']);
   const crumbs = [
     [t('common:nav.shop'), '/shop'],
     [name, getProductPath(id)],
   ] as const;
-  return (
-    <>
-      <PageMeta title={t('meta.title', { name })} {...meta} />
-      <StructuredData crumbs={crumbs} createThing={createThing} />
-    </>
-  );
+  return <PageMeta title={t('meta.title', { name })} crumbs={crumbs} {...meta} />;
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { siteUrl } from '../config/env.ts';
 import { useLanguage } from '../hooks/use-language.ts';
+import { StructuredData, type StructuredDataProps } from './structured-data.tsx';
 
-interface PageMetaProps {
+interface PageMetaProps extends StructuredDataProps {
   title: string;
   description: string;
-  /** Adds `noindex`, for a page that depends on the visitor, or shows search results or an error. */
+  /** Adds `noindex`, for a page that depends on the visitor, or shows search results or an error. It has no structured data. */
   noIndex?: boolean;
   /** Adds the canonical URL despite `noIndex`: the results of a search (`/shop?q=…`) have the canonical URL `/shop`, which is indexed. */
   hasCanonical?: boolean;
@@ -20,13 +21,25 @@ interface PageMetaProps {
 }
 
 /** Returns the URL of a social image of 1200 by 630 pixels. Social networks require absolute URLs. */
-export const getSocialImageUrl = (origin: string, name: string): string => `${origin}/art/social/${name}.png`;
+export const getSocialImageUrl = (name: string): string => `${siteUrl}/art/social/${name}.png`;
 
 /** Returns the Open Graph locale of a language, such as `en_GB`. */
 const getOpenGraphLocale = (language: Language) => new Intl.Locale(locale(language)).baseName.replace('-', '_');
 
-/** The title, description, canonical URL, language alternates and Open Graph properties of the page. React moves them into the head. */
-export function PageMeta({ title, description, noIndex, hasCanonical, image, imageUrl, publishedAt }: PageMetaProps) {
+/**
+ * The title, description, canonical URL, language alternates and Open Graph properties of the page, which React moves into the head, and its
+ * structured data.
+ */
+export function PageMeta({
+  title,
+  description,
+  noIndex,
+  hasCanonical,
+  image,
+  imageUrl,
+  publishedAt,
+  ...structuredData
+}: PageMetaProps) {
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
   const { language: prefix, path } = splitLanguage(useLocation().pathname);
@@ -51,7 +64,7 @@ export function PageMeta({ title, description, noIndex, hasCanonical, image, ima
           <meta property="og:locale" content={getOpenGraphLocale(pageLanguage)} />
           <meta
             property="og:image"
-            content={imageUrl ? new URL(imageUrl, siteUrl).href : getSocialImageUrl(siteUrl, image ?? 'site')}
+            content={imageUrl ? new URL(imageUrl, siteUrl).href : getSocialImageUrl(image ?? 'site')}
           />
           {!imageUrl && (
             <>
@@ -61,6 +74,7 @@ export function PageMeta({ title, description, noIndex, hasCanonical, image, ima
           )}
           {publishedAt && <meta property="article:published_time" content={publishedAt} />}
           <meta name="twitter:card" content="summary_large_image" />
+          <StructuredData {...structuredData} />
         </>
       )}
     </>

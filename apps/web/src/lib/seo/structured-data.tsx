@@ -48,14 +48,14 @@ const createBreadcrumbList = ({ t, getUrl }: StructuredDataContext, crumbs: read
   })),
 });
 
-interface StructuredDataProps {
+export interface StructuredDataProps {
   /** The breadcrumbs below the landing page. */
   crumbs?: readonly Crumb[];
   /** Creates what the page is about, such as a product. */
   createThing?: (context: StructuredDataContext) => Thing;
 }
 
-/** The JSON-LD of a page for search engines (schema.org). Pages with `noindex` have none. */
+/** The JSON-LD of a page for search engines (schema.org). `PageMeta` renders it. */
 export function StructuredData({ crumbs, createThing }: StructuredDataProps) {
   const { t } = useTranslation('common');
   const { language: prefix } = splitLanguage(useLocation().pathname);

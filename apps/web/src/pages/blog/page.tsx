@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 
 /** The list of all posts (spec, section 2). */
@@ -12,8 +11,11 @@ export function Component() {
   const { t } = useTranslation(['blog', 'common']);
   return (
     <BlogProvider posts={posts}>
-      <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <StructuredData crumbs={[[t('common:nav.blog'), '/blog']]} />
+      <PageMeta
+        title={t('meta.title')}
+        description={t('meta.description')}
+        crumbs={[[t('common:nav.blog'), '/blog']]}
+      />
       <PageHeading title={t('title')} subtitle={t('subtitle')} />
       {posts.length === 0 ? (
         <Notice

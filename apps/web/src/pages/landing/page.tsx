@@ -10,7 +10,6 @@ import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
 import { LazyInView } from '../../lib/lazy-in-view.tsx';
 import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 import { MistakeCalculatorView } from './mistake-calculator-view.tsx';
 import { ServiceCards } from './service-cards.tsx';
@@ -40,7 +39,6 @@ export function Component() {
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <StructuredData />
       <Hero
         id="home"
         title={t('hero.title')}
@@ -68,12 +66,7 @@ export function Component() {
           </>
         }
         proof={
-          <LazyInView
-            component={MistakeCalculator}
-            props={{}}
-            fallback={<MistakeCalculatorView savings={savings} />}
-            errorFallback={() => <MistakeCalculatorView savings={savings} />}
-          />
+          <LazyInView component={MistakeCalculator} props={{}} fallback={<MistakeCalculatorView savings={savings} />} />
         }
       />
       <DeferredContent>

@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router-dom';
 import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
 import { useYear } from '../../lib/hooks/use-year.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 
 /** The page of a legal document (spec, section 2). */
@@ -15,8 +14,7 @@ export function Component() {
   const localizedHtml = useLocalizedHtml(html);
   return (
     <>
-      <PageMeta title={t('meta.title', { title })} description={t(`meta.${name}`)} />
-      <StructuredData crumbs={[[title, `/${name}`]]} />
+      <PageMeta title={t('meta.title', { title })} description={t(`meta.${name}`)} crumbs={[[title, `/${name}`]]} />
       <LegalView
         title={title}
         updated={t('updated', { date })}

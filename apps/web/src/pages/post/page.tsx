@@ -21,7 +21,6 @@ import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
 import { LazyInView } from '../../lib/lazy-in-view.tsx';
 import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 import { createPostSchema } from './structured-data.ts';
 import { WorkingFigureView } from './working-figure-view.tsx';
@@ -43,8 +42,6 @@ export function Component() {
         description={post.metaDescription}
         image={`post-${post.slug}`}
         publishedAt={post.created_at}
-      />
-      <StructuredData
         crumbs={[
           [t('common:nav.blog'), '/blog'],
           [post.title, `/blog/${post.slug}`],
@@ -106,7 +103,6 @@ function ArticleParts({ post }: { post: Awaited<ReturnType<typeof loader>> }) {
         props={figure}
         marginPx={figureMarginPx}
         fallback={<WorkingFigureView {...figure} />}
-        errorFallback={() => <WorkingFigureView {...figure} />}
       />
     );
   });

@@ -1,6 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostListItem } from '../../blog/index.ts';
-import { siteUrl } from '../../lib/config/env.ts';
 import { getSocialImageUrl } from '../../lib/seo/page-meta.tsx';
 import { organizationRef, type StructuredDataContext, websiteRef } from '../../lib/seo/structured-data.tsx';
 
@@ -14,7 +13,7 @@ export function createPostSchema({ language, getUrl }: StructuredDataContext, po
     description: post.excerpt,
     articleSection: post.category,
     inLanguage: language,
-    image: getSocialImageUrl(siteUrl, `post-${post.slug}`),
+    image: getSocialImageUrl(`post-${post.slug}`),
     datePublished: post.created_at,
     author: { '@type': 'Person', name: post.author },
     publisher: organizationRef,

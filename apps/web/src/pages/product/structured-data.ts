@@ -1,7 +1,6 @@
 import type { LocalProduct } from '@vitrine/i18n/content';
 import type { Product } from 'schema-dts';
 import { getLocalVariantId, getProductPath } from '../../catalogue/index.ts';
-import { siteUrl } from '../../lib/config/env.ts';
 import { getSocialImageUrl } from '../../lib/seo/page-meta.tsx';
 import { organizationRef, type StructuredDataContext } from '../../lib/seo/structured-data.tsx';
 
@@ -16,7 +15,7 @@ export function createProductSchema({ t, getUrl }: StructuredDataContext, produc
     description,
     category: t(`categories.${category}`),
     sku: getLocalVariantId(id),
-    image: getSocialImageUrl(siteUrl, `product-${id}`),
+    image: getSocialImageUrl(`product-${id}`),
     url,
     brand: organizationRef,
     offers: {

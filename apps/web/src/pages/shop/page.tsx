@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
-import { StructuredData } from '../../lib/seo/structured-data.tsx';
 import type { loader } from './loader.ts';
 import { ProductList } from './product-list.tsx';
 import { categories, type ShopQuery, type Sort, sorts } from './shop-query.ts';
@@ -46,8 +45,8 @@ export function Component() {
         description={t('meta.description')}
         noIndex={search !== ''}
         hasCanonical
+        crumbs={[[t('common:nav.shop'), '/shop']]}
       />
-      {search === '' && <StructuredData crumbs={[[t('common:nav.shop'), '/shop']]} />}
       <PageHeading title={t('preview.title')} subtitle={t('preview.subtitle')}>
         <ShopSearchField url={url} inputRef={inputRef} onSubmit={setSubmittedSearch} />
         <ToggleGroup
