@@ -6,15 +6,11 @@ import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { getProductPath, ProductCards } from '../../catalogue/index.ts';
 import { ContactForm } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
-import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
-import { LazyInView } from '../../lib/lazy-in-view.tsx';
 import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
-import { MistakeCalculatorView } from './mistake-calculator-view.tsx';
+import { MistakeCalculator } from './mistake-calculator.tsx';
 import { ServiceCards } from './service-cards.tsx';
-
-const MistakeCalculator = retryableLazy(async () => (await import('./mistake-calculator.tsx')).default);
 
 const steps = ['method', 'prototype', 'figures'] as const;
 
@@ -65,9 +61,7 @@ export function Component() {
             </ButtonLink>
           </>
         }
-        proof={
-          <LazyInView component={MistakeCalculator} props={{}} fallback={<MistakeCalculatorView savings={savings} />} />
-        }
+        proof={<MistakeCalculator exampleSavings={savings} />}
       />
       <DeferredContent>
         <Section

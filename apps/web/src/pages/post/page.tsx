@@ -15,20 +15,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRouteError } from 'react-router-dom';
 import { PostListCard } from '../../blog/index.ts';
 import { getProductPath, ProductListCard, type ProductListItem } from '../../catalogue/index.ts';
-import { retryableLazy } from '../../lib/errors/lazy-component.tsx';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
-import { LazyInView } from '../../lib/lazy-in-view.tsx';
 import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
 import { createPostSchema } from './structured-data.ts';
-import { WorkingFigureView } from './working-figure-view.tsx';
-
-const WorkingFigure = retryableLazy(async () => (await import('./working-figure.tsx')).default);
-
-/** Distance from the viewport, in pixels, at which the code of the figure is loaded. */
-const figureMarginPx = 300;
+import { WorkingFigure } from './working-figure.tsx';
 
 /** A post of the blog (spec, section 2). */
 export function Component() {
@@ -95,16 +88,7 @@ function ArticleParts({ post }: { post: Awaited<ReturnType<typeof loader>> }) {
     if (part.type === 'html') return <ArticleHtml key={index} html={part.html} />;
     if (part.type === 'product') return post.product && <CitedProduct key={post.product.id} product={post.product} />;
     if (!post.figureRange) return <RichText key="figure" html={part.html} />;
-    const figure = { html: part.html, range: post.figureRange };
-    return (
-      <LazyInView
-        key="figure"
-        component={WorkingFigure}
-        props={figure}
-        marginPx={figureMarginPx}
-        fallback={<WorkingFigureView {...figure} />}
-      />
-    );
+    return <WorkingFigure key={post.slug} html={part.html} range={post.figureRange} />;
   });
 }
 

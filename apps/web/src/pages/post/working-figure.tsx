@@ -1,21 +1,29 @@
-import { formatFigureValue, redrawFigure } from '@vitrine/i18n/figures';
+import { type FigureRange, formatFigureValue, redrawFigure } from '@vitrine/i18n/figures';
+import { RangeField, RichText, useHydrated } from '@vitrine/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
-import { type WorkingFigureProps, WorkingFigureView } from './working-figure-view.tsx';
 
-/** The figure of an article, redrawn with the number that the visitor has chosen. */
-export default function WorkingFigure(props: WorkingFigureProps) {
-  const { html, range } = props;
+/** The figure of an article with a slider, redrawn with the number that the visitor has chosen. */
+export function WorkingFigure({ html, range }: { html: string; range: FigureRange }) {
+  const { t } = useTranslation('blog');
   const language = useLanguage();
-  const [value, setValue] = useState(range.initial);
-  const isChanged = value !== range.initial;
+  const { slug, min, max, step, initial, initialText } = range;
+  const [value, setValue] = useState(initial);
+  const isChanged = value !== initial;
   return (
-    <WorkingFigureView
-      {...props}
-      html={isChanged ? redrawFigure(language, html, range.slug, value) : html}
-      value={value}
-      valueText={formatFigureValue(language, range.slug, value)}
-      onValueChange={setValue}
-    />
+    <div className="working-figure">
+      <RichText html={isChanged ? redrawFigure(language, html, slug, value) : html} />
+      <RangeField
+        label={t(`article.figure.${slug}`)}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        valueText={isChanged ? formatFigureValue(language, slug, value) : initialText}
+        onValueChange={setValue}
+        disabled={!useHydrated()}
+      />
+    </div>
   );
 }
