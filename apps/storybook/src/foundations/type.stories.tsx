@@ -18,7 +18,7 @@ const samples: Readonly<Record<string, string>> = {
   en: 'See it work before you pay for it',
   es: 'Vea los resultados de la IA antes de pagar',
   pt: 'Veja os resultados da IA antes de pagar',
-  fr: 'Voyez ce que l’IA rapporte avant de payer',
+  fr: 'Avant de payer, voyez ce que l’IA vous rapporte',
   de: 'Erst sehen, dann bezahlen',
   ar: 'شاهد النتيجة قبل أن تدفع',
 };
