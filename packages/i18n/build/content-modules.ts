@@ -31,7 +31,7 @@ export const writeProducts = (documents: readonly (Compiled & { locked: string }
   );
 
 const bodyFields = ['content', 'titles'];
-const postFields = ['title', 'excerpt', 'category', 'authorNote', 'imageAlt'];
+const postFields = ['title', 'excerpt', 'category', 'authorRole', 'authorBio', 'imageAlt'];
 
 /** Writes a module with the list of posts, and one with the body of each post. */
 export const writePosts = (documents: readonly Compiled[]): Promise<void> =>

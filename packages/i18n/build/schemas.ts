@@ -99,7 +99,8 @@ export const post = z.strictObject({
   title: text,
   excerpt: text,
   category: text,
-  authorNote: text,
+  authorRole: text,
+  authorBio: text,
   imageAlt: text,
   content,
 });

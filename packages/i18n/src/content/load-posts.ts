@@ -4,7 +4,10 @@ import type { LocalArticle, LocalPost } from './local-post.ts';
 import { splitArticle } from './split-article.ts';
 
 interface PostsModule {
-  default: Record<string, Pick<LocalArticle, 'title' | 'excerpt' | 'category' | 'authorNote' | 'imageAlt'>>;
+  default: Record<
+    string,
+    Pick<LocalArticle, 'title' | 'excerpt' | 'category' | 'authorRole' | 'authorBio' | 'imageAlt'>
+  >;
 }
 interface BodyModule {
   default: {
@@ -18,7 +21,7 @@ interface BodyModule {
 export async function loadPosts(language: Language): Promise<LocalPost[]> {
   const { default: translations }: PostsModule = await import(`../generated/content/${language}/posts.js`);
   return postFacts.map((facts) => {
-    const { authorNote: _, ...translated } = translations[facts.slug] as PostsModule['default'][string];
+    const { authorBio: _, ...translated } = translations[facts.slug] as PostsModule['default'][string];
     return { ...facts, ...translated };
   });
 }

@@ -9,6 +9,8 @@ export interface LocalPost {
   excerpt: string;
   category: string;
   author: string;
+  /** As in `ProductDetails`. */
+  authorRole: string;
   image_url: string;
   /** Id of the local product that the post recommends. */
   product_id: string;
@@ -28,8 +30,8 @@ export interface PostSection {
 
 /** A post with its body. */
 export interface LocalArticle extends LocalPost {
-  /** The author's role, as in `ProductDetails`, and a sentence about the author. */
-  authorNote: string;
+  /** A sentence about the author. */
+  authorBio: string;
   /** Trusted HTML. The headings have the ids of `sections`. */
   content: string;
   /** The content, split at its figure and behind the paragraph that links to its product. */

@@ -56,7 +56,12 @@ export function Component() {
         footer={
           <>
             <section aria-label={t('article.author')}>
-              <AuthorNote name={post.author} portrait={getPortrait(post.author)} bio={post.authorNote} />
+              <AuthorNote
+                name={post.author}
+                role={post.authorRole}
+                portrait={getPortrait(post.author)}
+                bio={post.authorBio}
+              />
             </section>
             <BackLink href="/blog">{t('article.back')}</BackLink>
           </>
