@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     posts: posts.slice(0, previewPostCount),
     products: products.filter(({ id }) => previewProductIds.includes(id)),
-    authors: posts.map(({ author, category, slug }) => ({ name: author, topic: category, slug })),
+    authors: posts.map(({ author, authorRole }) => ({ name: author, role: authorRole })),
     windowProducts: products.map(({ id, title, price }) => ({ id, title, price })),
     savings: computeMistakeSavings(language, mistakeCostExample),
   };

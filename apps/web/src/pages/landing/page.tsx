@@ -27,11 +27,7 @@ export function Component() {
     global: { value: languages.length, unit: t('home-sections:about.stats.global.unit') },
   };
   const { authors, posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
-  const people = authors.map(({ name, topic, slug }) => ({
-    name,
-    portrait: getPortrait(name),
-    note: <TextLink href={`/blog/${slug}`}>{topic}</TextLink>,
-  }));
+  const people = authors.map(({ name, role }) => ({ name, portrait: getPortrait(name), note: role }));
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
