@@ -40,10 +40,10 @@ it('reads Arabic digits', async () => {
   expect(getResults()).toContain('650\u00a0يورو');
 });
 
-it.each(['', 'ten', '1e9', '101'])('marks the accuracy %j as invalid and asks for numbers', async (accuracy) => {
+it.each(['', 'ten', '1e9', '101'])('marks the accuracy %j as invalid and asks to check it', async (accuracy) => {
   await renderCalculator();
   change('Accuracy of the tool\u00a0(%)', accuracy);
   const field = screen.getByRole('textbox', { name: 'Accuracy of the tool\u00a0(%)' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(getResults()).toContain('enter three numbers');
+  expect(getResults()).toContain('check the marked figures');
 });

@@ -45,7 +45,8 @@ export function MistakeCalculator({ exampleSavings }: { exampleSavings: MistakeS
         id,
         label: t(`calculator.${id}`),
         value: isValid ? describe(savings[id]) : t('calculator.invalid'),
-        loss: isValid && savings[id].isLoss,
+        // A number that is missing has the tone of a loss, too.
+        loss: !isValid || savings[id].isLoss,
       }))}
       onValueChange={(name, value) => setValues({ ...values, [name]: value })}
       disabled={!useHydrated()}
