@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { cutAtWord, cutText } from './cut-text.ts';
 
 const countGraphemes = (text: string) =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
@@ -33,5 +33,25 @@ describe('cutText', () => {
         expect(countGraphemes(cut)).toBe(Math.min(countGraphemes(text), maxLength));
       }),
     );
+  });
+});
+
+describe('cutAtWord', () => {
+  it('returns a text that is not too long unchanged', () => {
+    expect(cutAtWord('Two pages to print', 18)).toBe('Two pages to print');
+  });
+
+  it('cuts a longer text before the word that does not fit, without a comma, and appends an ellipsis', () => {
+    expect(cutAtWord('Which task, which data, and who decides', 25)).toBe('Which task, which data…');
+    expect(cutAtWord('Which task', 7)).toBe('Which…');
+  });
+
+  it('appends no ellipsis to a sentence', () => {
+    expect(cutAtWord('أي مهمة؟ ومن يقرر؟', 12)).toBe('أي مهمة؟');
+    expect(cutAtWord('Two pages. Print them.', 11)).toBe('Two pages.');
+  });
+
+  it('cuts a single word that is too long', () => {
+    expect(cutAtWord('a'.repeat(10), 5)).toBe('aaaaa…');
   });
 });

@@ -11,3 +11,11 @@ export function cutText(text: string, length: number, { ellipsis = false }: { el
   }
   return text;
 }
+
+/** Returns at most the first `length` graphemes of a text, without a part of a word. What is not the end of a sentence is followed by `…`. */
+export function cutAtWord(text: string, length: number): string {
+  const start = cutText(text, length);
+  if (start === text) return text;
+  const words = start.replace(/\s+\S*$/u, '');
+  return /[.!?؟]$/u.test(words) ? words : `${words.replace(/[,;:،؛]$/u, '')}…`;
+}

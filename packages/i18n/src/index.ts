@@ -1,4 +1,4 @@
-export { cutText } from './cut-text.ts';
+export { cutAtWord, cutText } from './cut-text.ts';
 export { extractParagraphs } from './extract-paragraphs.ts';
 export { formatDate } from './format-date.ts';
 export { addMessages, exportMessages, i18nFor, loadMessages, type MessageResources } from './i18next.ts';

@@ -1,5 +1,5 @@
 import { defaultVariant } from '@vitrine/cart';
-import { cutText, extractParagraphs, type Language } from '@vitrine/i18n';
+import { cutAtWord, extractParagraphs, type Language } from '@vitrine/i18n';
 import type { StoreProduct } from '@vitrine/store-client';
 import { maxCardDescriptionLength } from '../lib/config/limits.ts';
 import { formatVariantPrice } from './cart-item.ts';
@@ -13,6 +13,6 @@ export function toStoreCards(language: Language, product: StoreProduct): Product
   const variant = defaultVariant(product);
   if (!variant) return [];
   const { id, title, subtitle: format, ribbon_text: ribbon, image } = product;
-  const summary = cutText(getPlainDescription(product), maxCardDescriptionLength, { ellipsis: true });
+  const summary = cutAtWord(getPlainDescription(product), maxCardDescriptionLength);
   return [{ id, title, format, summary, ribbon, image, ...formatVariantPrice(language, variant) }];
 }
