@@ -32,7 +32,7 @@ export function ProductListCard({ product, headingLevel, index, isMatch, onAdd }
       title={title}
       facts={format || undefined}
       description={isMatch ? highlightMatches(summary, isMatch) : summary}
-      category={ribbon || (category && t(`common:categories.${category}`))}
+      category={[category && t(`common:categories.${category}`), ribbon].filter(Boolean).join(' · ')}
       price={<SalePrice price={price} oldPrice={oldPrice} />}
       image={{ src: image, alt: imageAlt }}
       labels={{ details: t('details'), add: t('common:addToCart') }}
