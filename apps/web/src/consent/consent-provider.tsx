@@ -19,7 +19,10 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     if (readConsent()) return;
     // If this fails, rendering the banner loads it again.
     ConsentBanner.preload().catch(() => {});
-    const timer = setTimeout(() => setBanner((current) => (current === 'closed' ? 'open' : current)), delayMs);
+    const timer = setTimeout(() => {
+      // Unless the visitor has opened it meanwhile.
+      if (!readConsent()) setBanner((current) => (current === 'closed' ? 'open' : current));
+    }, delayMs);
     return () => clearTimeout(timer);
   }, []);
 
