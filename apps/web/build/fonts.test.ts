@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import {
   direction,
   formatDate,
@@ -24,18 +24,9 @@ import { formatLocalizedPrice, getEuro } from '../src/catalogue/cart-item.ts';
 const latinLanguages = languages.filter((language) => direction(language) === 'ltr');
 const getFontUrl = (name: string) => new URL(`../../../packages/ui/src/fonts/${name}.woff2`, import.meta.url);
 
-const namespaces: Namespace[] = [
-  'common',
-  'home',
-  'home-sections',
-  'shop',
-  'product',
-  'cart',
-  'blog',
-  'legal',
-  'success',
-  'not-found',
-];
+const namespaces = readdirSync(new URL('../../../packages/i18n/locales/en', import.meta.url)).map((file) =>
+  file.replace('.json', ''),
+) as Namespace[];
 
 const collectStrings = (value: unknown): string[] =>
   typeof value === 'string'

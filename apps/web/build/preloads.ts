@@ -23,6 +23,7 @@ export function createPreloadRenderer(manifest: Manifest) {
 
   return ({ direction, folder }: RenderedPage): string[] => {
     const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
+    // The not-found page has no folder.
     const sources = ['index.html', ...(folder ? [findSource(`src/pages/${folder}/page.tsx`)] : [])];
     const moduleFiles = new Set(sources.flatMap(findBuiltFiles));
     // The document has a script element for the entry.

@@ -6,7 +6,7 @@ const getAlternates = (siteUrl: string, path: string) => [
   { language: 'x-default', url: siteUrl + path },
 ];
 
-/** Creates the sitemap: each path in every language and without a prefix, with its alternates. */
+/** Creates the sitemap of paths without a language: each in every language and as it is, with its alternates. */
 export function createSitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const alternates = getAlternates(siteUrl, path);

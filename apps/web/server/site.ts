@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeTrailingSlashes } from '@vitrine/i18n';
 import {
+  addCspReporting,
   addHealthRoutes,
-  addReporting,
   createCspReportHandlers,
   createStoreProxy,
   cspReportsPath,
@@ -20,7 +20,7 @@ import { readPages } from './pages.ts';
 import { createStorybook, storybookPath } from './storybook.ts';
 
 interface SiteOptions {
-  /** The output folder of the build, with `site`, `negotiated`, `renderer` and `hosts`. */
+  /** The output folder of the build, with `site`, `negotiated`, `renderer`, `hosts` and `pages.json`. */
   folder: string;
   /** The origin of the store. */
   storeOrigin: string;
@@ -32,16 +32,16 @@ interface SiteOptions {
 }
 
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
-/** The `Retry-After` of a page without store data, in seconds. */
+/** The `Retry-After` of a 503 response, in seconds. */
 const retryAfterSeconds = '5';
 const maxAgeOneYear = 'max-age=31536000';
-/** The headers of an error that will pass. */
+/** The headers of a temporary error. */
 const unavailableHeaders = {
   'Cache-Control': 'no-store',
   'CDN-Cache-Control': 'no-store',
   'Retry-After': retryAfterSeconds,
 };
-/** For prefixed pages, which are the same for all visitors. Browsers revalidate them. */
+/** For pages with a language prefix, such as `/fr/shop`, which are the same for all visitors. Browsers revalidate them. */
 const cdnCacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
 const sitemapPattern = /^\/sitemap(-\d{1,3})?\.xml$/;
@@ -61,7 +61,7 @@ export function createSite(options: SiteOptions): Hono {
   const { folder, storeOrigin, env, logger, metrics, stopSignal } = options;
   const pages = readPages(folder);
   const pageRenderer = createPageRenderer(options);
-  const headers = addReporting(JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8')));
+  const headers = addCspReporting(JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8')));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': maxAgeOneYear };
   /** Returns the security headers, which every response has. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
   const getSecurityHeaders = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? httpsHeaders : headers);
@@ -82,6 +82,7 @@ export function createSite(options: SiteOptions): Hono {
     const pathname = decodePath(encodedPathname);
     const sitemap = sitemapPattern.test(pathname) ? await pageRenderer?.renderSitemap(pathname) : undefined;
     const asset = sitemap ?? pages.files.get(pathname);
+    // `findPage` chooses the language of HTML.
     if (asset && !asset.type.startsWith('text/html')) {
       const isImmutable = pathname.startsWith('/assets/');
       return sendFile(c, asset, {
@@ -98,18 +99,20 @@ export function createSite(options: SiteOptions): Hono {
       ...(!page.isNegotiated && { 'CDN-Cache-Control': cdnCacheControl }),
       Vary: page.isNegotiated ? negotiatedVary : 'Accept-Encoding',
     };
-    const query = pages.findRenderedQuery(pathname, page.status === 200, searchParams);
+    const isPrerendered = page.status === 200;
+    // Undefined if the file is sent. A path without a file may be that of a store product.
+    const query = pages.findRenderedQuery(pathname, isPrerendered, searchParams);
     if (!pageRenderer || query === undefined) return sendFile(c, page.file, pageHeaders, page.status);
 
     const path = removeTrailingSlashes(encodedPathname) + query;
-    const rendered = await pageRenderer.renderPage(path, page.language, page.status === 200).catch((error) => {
-      if (page.status !== 200) throw error;
+    const rendered = await pageRenderer.renderPage(path, page.language, isPrerendered).catch((error) => {
+      if (!isPrerendered) throw error;
       if (error instanceof OverloadError) metrics.overloads.inc();
       else logger.error({ err: error, id: getRequestId(c) }, 'the file of the page is sent, because rendering failed');
       return undefined;
     });
-    // The file of a prerendered page is better than an error: the browser requests what is missing.
-    if (!rendered || (page.status === 200 && rendered.status !== 200)) return sendFile(c, page.file, pageHeaders);
+    // The file of a prerendered page is better than an error or a redirect: the browser requests what is missing.
+    if (!rendered || (isPrerendered && rendered.status !== 200)) return sendFile(c, page.file, pageHeaders);
     if (rendered.status === 301)
       return new Response(null, {
         status: 301,
@@ -119,6 +122,7 @@ export function createSite(options: SiteOptions): Hono {
     return sendFile(c, rendered.file, { ...pageHeaders, ...unavailableHeaders }, 503);
   });
 
+  // Every GET has matched above.
   site.notFound((c) =>
     c.text('The site accepts only GET and HEAD requests.', 405, { ...getSecurityHeaders(c), Allow: 'GET, HEAD' }),
   );

@@ -1,21 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { legalDocuments, loadLegalDocument } from './content/load-legal-document.ts';
 import { exportMessages, i18nFor, loadMessages } from './i18next.ts';
 import { languages, locale } from './languages.ts';
 import type { Namespace } from './messages.ts';
 
-const namespaces = [
-  'common',
-  'home',
-  'home-sections',
-  'shop',
-  'product',
-  'cart',
-  'blog',
-  'legal',
-  'success',
-  'not-found',
-] satisfies Namespace[];
+const namespaces = readdirSync(new URL('../locales/en', import.meta.url)).map((file) =>
+  file.replace('.json', ''),
+) as Namespace[];
 
 describe('loadMessages', () => {
   it.each(languages)('loads every namespace in %s and sets the locale of the instance', async (language) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import { addReporting, createCspReportHandlers } from './csp-reports.ts';
+import { addCspReporting, createCspReportHandlers } from './csp-reports.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -51,7 +51,7 @@ it('rejects a body of more than 16 KiB, and ignores reports after the twentieth'
 });
 
 it('adds its path to the policy', () => {
-  expect(addReporting({ 'Content-Security-Policy': "default-src 'self'", 'X-Frame-Options': 'DENY' })).toEqual({
+  expect(addCspReporting({ 'Content-Security-Policy': "default-src 'self'", 'X-Frame-Options': 'DENY' })).toEqual({
     'Content-Security-Policy': "default-src 'self'; report-uri /csp-reports; report-to csp",
     'Reporting-Endpoints': 'csp="/csp-reports"',
     'X-Frame-Options': 'DENY',

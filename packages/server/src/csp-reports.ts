@@ -29,7 +29,10 @@ const report = z.union([
 ]);
 
 /** Adds the address for reports to the content security policy of the build. */
-export const addReporting = ({ 'Content-Security-Policy': policy, ...headers }: SecurityHeaders): SecurityHeaders => ({
+export const addCspReporting = ({
+  'Content-Security-Policy': policy,
+  ...headers
+}: SecurityHeaders): SecurityHeaders => ({
   ...headers,
   'Content-Security-Policy': `${policy}; report-uri ${cspReportsPath}; report-to csp`,
   'Reporting-Endpoints': `csp="${cspReportsPath}"`,

@@ -1,7 +1,7 @@
 export { compressFiles } from './compress-files.ts';
 export type { CompressedFile, Encoding } from './compressed-file.ts';
 export { compressFile, getFileSize, sendFile } from './compressed-file.ts';
-export { addReporting, createCspReportHandlers, cspReportsPath } from './csp-reports.ts';
+export { addCspReporting, createCspReportHandlers, cspReportsPath } from './csp-reports.ts';
 export { environment, httpOrigin, integer, portNumber, readEnvironment } from './environment.ts';
 export { addHealthRoutes } from './health.ts';
 export type { ConcurrencyLimit } from './limit.ts';

@@ -22,8 +22,9 @@ export function useBlog(): readonly PostListItem[] {
 
 interface PostListCardProps {
   post: PostListItem;
-  /** Also shows the excerpt, the author and the date. */
+  /** For the blog page: also shows the excerpt, the author and the date, has heading level 2, and loads the first picture eagerly. */
   hasDetails?: boolean;
+  /** Position in the list, for the delay of the fade-in. */
   index?: number;
 }
 

@@ -10,8 +10,9 @@ import { useCartActions } from './site-cart.ts';
 const timeoutMs = 5000;
 
 /**
- * Returns a function that adds a listed product, in its default variant. A local product is added at once. The list has no stock, so a store
- * product is requested first. If it is sold out or the store does not respond, the page of the product opens.
+ * Returns a function that adds the product of a card in the shop, in its default variant. A local product is added at once, without its
+ * stock: repricing corrects the quantity. Cards have no stock, so a store product is requested first. A product that cannot be added
+ * (unknown, sold out, no response within the time) opens its page instead.
  */
 export function useAddListedProduct() {
   const { addToCart } = useCartActions();
@@ -21,6 +22,7 @@ export function useAddListedProduct() {
   const localizePath = useLocalizedPath();
 
   async function loadItem(id: string) {
+    // From overlays.ts, so that the queries are not in the code of the shop.
     const { localProductsQuery, requestProducts } = await import('../overlays.ts');
     if (isLocalProduct(id)) {
       const product = (await queryClient.query(localProductsQuery(language))).find((product) => product.id === id);
@@ -34,6 +36,7 @@ export function useAddListedProduct() {
 
   return async ({ id }: { id: string }) => {
     const item = await loadItem(id).catch((error) => console.error(`The product ${id} could not be loaded:`, error));
+    // Also undefined after an error.
     if (item) addToCart(item);
     else void navigate(localizePath(getProductPath(id)));
   };

@@ -8,6 +8,7 @@ import { formatLocalizedPrice } from '../catalogue/index.ts';
 export function getRefusalMessage(t: TFunction<'cart'>, refusal: Refusal, { product, variant }: CartItem): string {
   const values = { product: product.title };
   switch (refusal.code) {
+    // More than the stock, which can be positive.
     case 'out_of_stock': {
       const count = refusal.available;
       if (count === 0) return t('refusals.soldOut', values);
@@ -24,14 +25,14 @@ export function getRefusalMessage(t: TFunction<'cart'>, refusal: Refusal, { prod
   }
 }
 
-/** Returns the message for a line that repricing has changed. Undefined for a change that is not shown. */
+/** Returns the message for a line that repricing has changed. Undefined for a change that is not shown, such as another currency. */
 export function getChangeMessage(
   t: TFunction<'cart'>,
   language: Language,
   change: RepriceChange<CartLine>,
 ): string | undefined {
   const { product: savedProduct, variant } = change.line;
-  const product = variant.title
+  const productName = variant.title
     ? t('lines.variant', { product: savedProduct.title, variant: variant.title })
     : savedProduct.title;
   switch (change.code) {
@@ -39,15 +40,15 @@ export function getChangeMessage(
     case 'price_down': {
       const before = formatLocalizedPrice(language, change.before, variant.currency_info);
       const price = formatLocalizedPrice(language, change.after, variant.currency_info);
-      if (change.code === 'price_up') return t('notices.priceUp', { product, before, price });
-      return t('notices.priceDown', { product, before, price });
+      if (change.code === 'price_up') return t('notices.priceUp', { product: productName, before, price });
+      return t('notices.priceDown', { product: productName, before, price });
     }
     case 'stock_lower':
-      return t('notices.clamped', { product, count: change.after });
+      return t('notices.clamped', { product: productName, count: change.after });
     case 'sold_out':
-      return t('refusals.soldOut', { product });
+      return t('refusals.soldOut', { product: productName });
     case 'gone':
-      return t('notices.gone', { product });
+      return t('notices.gone', { product: productName });
     default:
       return undefined;
   }

@@ -18,7 +18,7 @@ interface ProductListCardProps {
   onAdd?: (product: ProductListItem) => void;
 }
 
-/** The card of a product. */
+/** The card of a product, from its data in a list. */
 export function ProductListCard({ product, headingLevel, index, isMatch, onAdd }: ProductListCardProps) {
   const { t } = useTranslation(['shop', 'common']);
   const storeLang = getStoreLangAttribute(useLanguage());
@@ -47,7 +47,7 @@ export function ProductListCard({ product, headingLevel, index, isMatch, onAdd }
 const highlightMatches = (text: string, isMatch: (word: string) => boolean) =>
   text
     .split(/(\s+)/)
-    // Not text nodes: React cannot remove those that the browser has translated.
+    // Every word is an element: React cannot remove text nodes that the browser has translated.
     .map((word, index) => (isMatch(word) ? <mark key={index}>{word}</mark> : <span key={index}>{word}</span>));
 
 interface ProductCardsProps extends Omit<PaneGridProps, 'children'> {

@@ -3,11 +3,11 @@ import type { ContactMessage } from './contact-message.ts';
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
-/** What the visitor has typed. It is in memory only, so that it is there again when the visitor comes back from another page. */
+/** What the visitor has typed. It is outside the form, so that it survives a visit to another page. A reload clears it. */
 let draft = emptyMessage;
 
-/** The last text of `fillMessage`. */
-let filledMessage = '';
+/** The last text that a link has filled in. The next link may replace it, unless the visitor has changed it. */
+let lastFilledMessage = '';
 
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Returns the draft of the contact message. */
+/** Returns the draft of the contact message. Only the enabled form uses it, which is not prerendered. */
 export const useDraft = (): ContactMessage => useSyncExternalStore(subscribe, getDraft, getDraft);
 
 export function updateDraft(changes: Partial<ContactMessage>) {
@@ -26,9 +26,9 @@ export function updateDraft(changes: Partial<ContactMessage>) {
   for (const listener of listeners) listener();
 }
 
-/** Fills the message in, in the form or before it is loaded. What the visitor has typed stays. */
+/** Fills the message in, also before the form is loaded. What the visitor has typed stays. */
 export function fillMessage(message: string) {
-  if (draft.message.trim() && draft.message !== filledMessage) return;
-  filledMessage = message;
+  if (draft.message.trim() && draft.message !== lastFilledMessage) return;
+  lastFilledMessage = message;
   updateDraft({ message });
 }

@@ -8,12 +8,12 @@ import { useAddListedProduct } from '../../cart/index.ts';
 import { ProductCards, type ProductListItem } from '../../catalogue/index.ts';
 import type { ShopQuery } from './shop-query.ts';
 import { ShowMore } from './show-more.tsx';
-import type { ProductList as List } from './use-product-list.ts';
+import type { ProductListState } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 
 interface ProductListProps {
   url: ShopUrl;
-  list: List;
+  list: ProductListState;
   /** Shown if a search has no results. */
   alternatives: readonly ProductListItem[];
   /** The section with the results of a search. */

@@ -6,6 +6,7 @@ export const categories = ['e-books', 'software', 'courses'] as const satisfies 
 
 /** The sort orders. The first one is the default: local products, then those of the store in its order, and the best results of a search first. */
 export const sorts = ['order', 'title', 'updated_at'] as const;
+export const [defaultSort] = sorts;
 export type Sort = (typeof sorts)[number];
 
 /** What the shop shows. All of it is in the URL. */
@@ -30,7 +31,7 @@ export function readShopQuery(params: URLSearchParams): ShopQuery {
   return {
     search: normalizeSearch(params.get(searchParameter) ?? ''),
     category: categories.find((category) => category === params.get('category')),
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? defaultSort,
     pageCount: pageCount >= 1 ? Math.min(pageCount, maxPageCount) : 1,
   };
 }
@@ -43,7 +44,7 @@ export function changeShopQuery(params: URLSearchParams, changes: Partial<ShopQu
   const { search, category, sort, pageCount } = { ...readShopQuery(params), pageCount: 1, ...changes };
   const values = {
     category,
-    sort: sort === sorts[0] ? undefined : sort,
+    sort: sort === defaultSort ? undefined : sort,
     [searchParameter]: search,
     more: pageCount > 1 ? String(pageCount - 1) : undefined,
   };

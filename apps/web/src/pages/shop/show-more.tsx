@@ -1,11 +1,11 @@
 import { ButtonLink, onPlainClick, PageFooter } from '@vitrine/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductList } from './use-product-list.ts';
+import type { ProductListState } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 
 /** The end of the product list: a note with a link to retry while the store does not respond, and a link to more products. */
-export function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductList; onRetry: () => void }) {
+export function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState; onRetry: () => void }) {
   const { t } = useTranslation(['shop', 'common']);
   const { hasMore, isUnreachable } = list;
   const cardCount = list.cards.length;

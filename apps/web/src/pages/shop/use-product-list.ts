@@ -7,13 +7,13 @@ import type { ProductListItem } from '../../catalogue/index.ts';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import type { ShopPageData } from './loader.ts';
-import { type ShopQuery, type Sort, sorts } from './shop-query.ts';
+import { defaultSort, type ShopQuery, type Sort } from './shop-query.ts';
 
-/** Merges the lists: local products are first, or in another order where the store has them, and at the end if it has not listed them (yet). */
+/** Merges the lists. In the default order, local products are first. Otherwise the order is the store's, and those it does not list are last. */
 function mergeProducts(local: ProductListItem[], store: ProductListItem[], sort: Sort) {
   const listed = store.map((card) => local.find(({ id }) => id === card.id) ?? card);
   const others = local.filter((product) => !listed.includes(product));
-  return sort === sorts[0] ? [...others, ...listed] : [...listed, ...others];
+  return sort === defaultSort ? [...others, ...listed] : [...listed, ...others];
 }
 
 const isInCategory = (product: ProductListItem, category: ShopQuery['category']) =>
@@ -25,12 +25,13 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
   const language = useLanguage();
   const announce = useAnnounce();
   const { search, category, sort, pageCount } = query;
+  // Null: the server asked, but the store did not respond.
   const renderedStore = rendered && hashKey([rendered.query]) === hashKey([query]) ? rendered.store : undefined;
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['shop', language, query],
     queryFn: async ({ client }) => (await import('../../store.ts')).loadStoreProducts(client, language, query),
     initialData: renderedStore ?? undefined,
-    // The HTML may come from a cache.
+    // The HTML may come from a cache, so the products are requested again at once.
     initialDataUpdatedAt: 0,
     placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === language ? previous : undefined),
   });
@@ -41,8 +42,8 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
     const found = products.filter((product) => isInCategory(product, category));
     if (search === '') return found;
     return found
-      .filter(({ title, category, searchableText }) =>
-        matches([title, t(`common:categories.${category}`), searchableText].join('\n')),
+      .filter((product) =>
+        matches([product.title, t(`common:categories.${product.category}`), product.searchableText].join('\n')),
       )
       .sort((a, b) => Number(matches(b.title)) - Number(matches(a.title)))
       .map((product) => ({
@@ -60,12 +61,13 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
   /** Whether the store has more products. */
   const hasMore = !isPlaceholderData && data?.hasMore === true;
   const hasFailed = isError || data?.isIncomplete === true || (isPending && renderedStore === null);
-  /** Whether products that the visitor has asked for are missing. Without a search, the first failure is only logged (spec, section 8). */
+  /** Whether products that the visitor has asked for are missing. Without a search, a failure of the first page is only logged (spec, section 8). */
   const isUnreachable = hasFailed && (search !== '' || pageCount > 1);
   /** Whether the store has not responded to the query yet. Until then, its products are those of the previous query that also match this one. */
   const isLoading = !hasFailed && (isPending || isPlaceholderData);
 
   function getStatus() {
+    // While there is more, the number that a search finds is unknown.
     if (search === '' || hasMore) return t('filter.results', { count });
     return isLoading ? t('search.searching') : t('search.found', { count });
   }
@@ -83,10 +85,11 @@ export function useProductList({ products, rendered }: ShopPageData, query: Shop
   }, [isLoading, listKey]);
 
   const retry = () => void refetch();
+  // When the browser is online again, or restores the page.
   useAutoRetry(() => hasFailed && retry());
 
   return { cards, hasMore, isLoading, isUnreachable, status, retry };
 }
 
 /** The products that the shop shows. */
-export type ProductList = ReturnType<typeof useProductList>;
+export type ProductListState = ReturnType<typeof useProductList>;

@@ -3,10 +3,11 @@ import type { StoreProduct } from '@vitrine/store-client';
 import { FactList } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The facts that follow from the type and the prices of a store-only product: nothing if it is free and of an unknown type. */
+/** The facts that follow from the type and the prices of a store-only product. Nothing for a free product that is neither digital nor a service. */
 export function StoreProductFacts({ type, variants }: Pick<StoreProduct, 'type' | 'variants'>) {
   const { t } = useTranslation('product');
   const isDigital = type.value === 'digital';
+  // A booking is a service on a date.
   const isService = type.value === 'service' || type.value === 'booking';
   const hasPrice = variants.some((variant) => unitPrice(variant) > 0);
 
