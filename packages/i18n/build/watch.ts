@@ -5,7 +5,7 @@ import { generateMessages } from './messages.ts';
 import { packageFolder } from './package-folder.ts';
 import { formatProblem, type Problem } from './problems.ts';
 
-export { formatProblem, type Problem };
+export { formatProblem };
 
 interface Listeners {
   onProblem: (problem: Problem) => void;
