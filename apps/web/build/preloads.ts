@@ -1,3 +1,4 @@
+import { direction } from '@vitrine/i18n';
 import type { Manifest } from 'vite';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
@@ -21,8 +22,8 @@ export function createPreloadRenderer(manifest: Manifest) {
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(findBuiltFiles)] : [];
   };
 
-  return ({ direction, folder }: RenderedPage): string[] => {
-    const fonts = fontNames[direction].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
+  return ({ language, folder }: RenderedPage): string[] => {
+    const fonts = fontNames[direction(language)].map((name) => manifest[findSource(`/${name}.woff2`)]?.file);
     // The not-found page has no folder.
     const sources = ['index.html', ...(folder ? [findSource(`src/pages/${folder}/page.tsx`)] : [])];
     const moduleFiles = new Set(sources.flatMap(findBuiltFiles));

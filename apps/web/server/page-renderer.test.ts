@@ -35,7 +35,7 @@ const rendererCode = `
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
     const { status, location } = await response.json();
     if (location) return { location };
-    return { status, language, direction: 'ltr', folder: 'product', head: '<title>' + pathname + '</title>', body: language.repeat(800), state: '{}' };
+    return { status, language, folder: 'product', head: '<title>' + pathname + '</title>', body: language.repeat(800), state: '{}' };
   }
 `;
 

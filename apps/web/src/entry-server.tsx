@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createCart } from '@vitrine/cart';
-import { direction, exportMessages, type Language, languages, loadMessages, type Namespace } from '@vitrine/i18n';
+import { exportMessages, type Language, languages, loadMessages, type Namespace } from '@vitrine/i18n';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loadCartProducts } from './catalogue/index.ts';
@@ -25,7 +25,6 @@ export interface RenderedPage {
   /** 200, 404 for an unknown path, or 503 if the store does not respond. */
   status: number;
   language: Language;
-  direction: 'ltr' | 'rtl';
   /** The folder of the page in `pages/`. Undefined for a page that is part of the layout, such as the 404 page. */
   folder?: string;
   /** Its messages and its data, for visitors who come from another page. */
@@ -90,7 +89,6 @@ export async function render(path: string, documentLanguage: Language): Promise<
   return {
     status,
     language,
-    direction: direction(language),
     folder: handle && getPageFolder(match.route.id),
     file: { messages: exportMessages(language, namespaces), data: loaderData[match.route.id] ?? null },
     isIndexable: !head.includes('content="noindex"'),

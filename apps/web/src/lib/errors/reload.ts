@@ -30,7 +30,7 @@ const hasTypedInput = () =>
  * Reloads the document if files of it are missing and nothing is typed, at most once per history entry: otherwise, a cache with an old page
  * would cause a loop. Returns whether it reloads.
  */
-export async function reloadOnce(): Promise<boolean> {
+async function reloadOnce(): Promise<boolean> {
   if (!hasMissingFiles || history.state?.isReloaded || hasTypedInput()) return false;
   history.replaceState({ ...history.state, isReloaded: true }, '');
   return reloadIfOnline();
@@ -39,12 +39,6 @@ export async function reloadOnce(): Promise<boolean> {
 /** Calls `reloadOnce`. Returns true until it is known that the document is not reloaded. When it returns false, show the error. */
 export function useReloadOnce(): boolean {
   const [isPending, setIsPending] = useState(true);
-  useEffect(() => {
-    let isMounted = true;
-    reloadOnce().then((isReloading) => isMounted && setIsPending(isReloading));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  useEffect(() => void reloadOnce().then(setIsPending), []);
   return isPending;
 }
