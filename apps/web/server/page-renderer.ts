@@ -114,18 +114,17 @@ export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }
   const variantCache = createCache('page variants', maxVariantsSize);
 
   /**
-   * Renders a page at a path with a query, or returns the cached result. Rejects with an `OverloadError` if too many pages wait. `isVariant`: whether
-   * it is a variant of a prerendered page, such as a search. These have their own cache: in a shared one, many different searches could evict the
-   * product pages.
+   * Renders a page at a path with a query, or returns the cached result. Rejects with an `OverloadError` if too many pages wait. Variants of
+   * prerendered pages, such as searches, have their own cache: in a shared one, many different searches could evict the product pages.
    */
-  async function renderPage(path: string, language: Language, isVariant: boolean): Promise<PageResponse> {
+  async function renderPage(path: string, language: Language, isPrerendered: boolean): Promise<PageResponse> {
     const load = async () => {
       const page = await limit.run(() => render(path, language));
       if (page.status === 404 || page.status === 503) throw new ErrorPage(page);
       return page;
     };
     try {
-      return await (isVariant ? variantCache : pageCache).get(`${language} ${path}`, load);
+      return await (isPrerendered ? variantCache : pageCache).get(`${language} ${path}`, load);
     } catch (error) {
       if (error instanceof ErrorPage) return error.page;
       throw error;
@@ -134,6 +133,7 @@ export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }
 
   const sitemapCache = createResponseCache<ReadonlyMap<string, CompressedFile>>({
     name: 'sitemap',
+    // One entry: all files of the sitemap.
     maxSize: 16,
     getSize: () => 1,
     getTtlMs: () => sitemapTtlMs,

@@ -82,7 +82,7 @@ export async function render(path: string, documentLanguage: Language): Promise<
   const state: DocumentState = {
     layout: await createLayoutFile(language),
     messages: exportMessages(language, namespaces),
-    page: getPageKey(match, search, Boolean(errors)),
+    pageKey: getPageKey(match, search, Boolean(errors)),
     loaderData,
     errors,
   };

@@ -5,7 +5,7 @@ import { getLanguage } from './language/index.ts';
 import { getPageFileName, loadPageFile, priorityContext } from './lib/page-files.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
 import { loadPageData } from './page-loaders.ts';
-import { loadNotFound } from './pages/not-found/index.ts';
+import { throwNotFound } from './pages/not-found/index.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './root/error-boundaries.tsx';
 import { Layout, loadLayout } from './root/layout.tsx';
 
@@ -15,12 +15,12 @@ interface PageRoute extends RouteHandle {
   /** Undefined for the landing page. */
   path?: string;
   lazy: () => Promise<Pick<RouteObject, 'Component' | 'ErrorBoundary'>>;
-  /** Called in the browser, too. A prerendered page has its loader in `page-loaders.ts`. */
+  /** Called in the browser, too. Only for pages that are never prerendered: others have their loader in `page-loaders.ts`. */
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
 /**
- * Keeps the promise of an import. Awaiting it again takes no task, so that React renders a prefetched page without its loading state. A failed
+ * Keeps the promise of an import. Awaiting a resolved promise takes no macrotask, so that React renders a prefetched page without its loading state. A failed
  * import is repeated.
  */
 function once<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
@@ -45,10 +45,12 @@ function page({ id, path, lazy, loader, ...handle }: PageRoute): RouteObject {
     lazy: once(lazy),
     loader: async (args) => {
       const language = getLanguage(args);
+      // A page with its own loader has one file, with its messages.
       const fileName = loader ? id : getPageFileName({ path }, args.params);
       const loadFile = () => loadPageFile(language, fileName, args.context.get(priorityContext));
       // The error boundary of the page needs its messages even if the loader throws.
       const [messages, data] = await Promise.allSettled(
+        // A file has messages and data. It is requested once.
         import.meta.env.HAS_PAGE_FILES
           ? [loadFile(), loader ? loader(args) : loadFile()]
           : [loadMessages(language, handle.messages), loader ? loader(args) : loadPageData(id, args)],
@@ -87,10 +89,10 @@ export const createRoutes = (): RouteObject[] => [
         path: ':lang?',
         ErrorBoundary: PageErrorBoundary,
         loader: async (args) =>
-          args.params.lang === undefined || isLanguage(args.params.lang) ? null : loadNotFound(args),
+          args.params.lang === undefined || isLanguage(args.params.lang) ? null : throwNotFound(args),
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams.lang !== nextParams.lang,
         children: [
-          // Of two paths of equal rank, the first one wins: `/product/shop` also matches `/:lang/shop`. `product/1` ranks above `product/:id`.
+          // Products are before the shop: `/product/shop` matches `product/:id` and, with equal rank, `/:lang/shop`. `product/1` ranks above both.
           ...localProductIds.map((productId) =>
             page({
               id: `product:${productId}`,
@@ -147,10 +149,11 @@ export const createRoutes = (): RouteObject[] => [
           page({
             id: 'cart',
             path: 'cart',
+            // The layout has those of the cart.
             messages: [],
             lazy: () => import('./pages/cart/page.tsx'),
           }),
-          { id: 'not-found', path: '*', loader: loadNotFound, Component: () => null },
+          { id: 'not-found', path: '*', loader: throwNotFound, Component: () => null },
         ],
       },
     ],

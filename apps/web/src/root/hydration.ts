@@ -10,8 +10,7 @@ export interface DocumentState extends HydrationState {
   layout: PageFile;
   /** The messages of the page. */
   messages: MessageResources;
-  /** The result of `getPageKey`. */
-  page: string;
+  pageKey: string;
 }
 
 /**
@@ -43,6 +42,7 @@ export async function loadHydrationData(routes: RouteObject[]): Promise<Hydratio
   const matches = matchRoutes(routes, pathname) ?? [];
   const match = matches.at(-1);
   const state = readDocumentState();
+  // Also if the client renders: what is in the document need not be requested.
   if (state) {
     const documentLanguage = readDocumentLanguage();
     addMessages(documentLanguage, state.layout.messages);
@@ -62,9 +62,9 @@ export async function loadHydrationData(routes: RouteObject[]): Promise<Hydratio
   }
   const hasNavigated = location.pathname !== pathname;
   // The document contains another page if the visitor has pressed back or forward during loading, or if a static host sent its general 404 page.
-  const isDocumentOfPage = state?.page === getPageKey(match, location.search, Boolean(state?.errors));
+  const isDocumentOfPage = state?.pageKey === getPageKey(match, location.search, Boolean(state?.errors));
   if (!state || !isDocumentOfPage || hasNavigated || language !== readDocumentLanguage()) return undefined;
-  // If no route matches, the router has no route for the error in the state. It creates a 404 error itself.
+  // If no route matches, such as for `/shop%0a`, the router has no route for the error in the state. It creates a 404 error itself.
   if (!match) return {};
   const data = state.loaderData?.[match.route.id ?? ''];
   if (data !== undefined) setPageData(language, getPageFileName(match.route, match.params), data);

@@ -1,2 +1,2 @@
-export { loadNotFound } from './loader.ts';
+export { throwNotFound } from './loader.ts';
 export { NotFound } from './not-found.tsx';
