@@ -63,7 +63,7 @@ describeEachDatabase((openDatabase) => {
 
   it.each([
     ['en', 'a word of the title', 'workshop', 'live-workshop'],
-    ['en', 'a word of the subtitle', 'consultant', 'strategy-session'],
+    ['en', 'a word of the subtitle', 'preparation', 'strategy-session'],
     ['en', 'a word of the description', 'minutes summaries', 'prompt-library'],
     ['en', 'an incomplete last word', 'dashboard templ', 'dashboard-templates'],
     ['en', 'words in another order', 'voice, BRAND!', 'brand-voice-kit'],
