@@ -182,9 +182,8 @@ test('opens the page of a sold-out product instead of adding it, with a link tha
   await page.getByRole('button', { name: `${site.t.common('addToCart')} ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByRole('link', { name: site.t.product('store.askForAvailability') }).click();
-  await expect(page.getByRole('textbox', { name: site.t.home('contactForm.message.label') })).toHaveValue(
-    `${site.t.product('store.availabilityRequest', { product: name })}\n\n`,
-  );
+  const messageField = page.getByRole('textbox', { name: site.t.home('contactForm.message.label'), exact: true });
+  await expect(messageField).toHaveValue(`${site.t.product('store.availabilityRequest', { product: name })}\n\n`);
 });
 
 test.describe('when the store is unreachable', () => {
