@@ -2,7 +2,7 @@
 const unitsPerPercent = 1_000_000;
 
 /** 100 percent. */
-export const whole = 100n * BigInt(unitsPerPercent);
+export const whole = 100_000_000n;
 
 /** Converts a percentage, such as 8.875. */
 export function toUnits(percent: number, maximum = Infinity): bigint {
@@ -10,17 +10,16 @@ export function toUnits(percent: number, maximum = Infinity): bigint {
   return BigInt(Math.round(percent * unitsPerPercent));
 }
 
-/** Converts an amount in minor units. */
-export function toAmount(amount: number): bigint {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Invalid amount: ${amount}`);
-  return BigInt(amount);
+function checkAmount(amount: number, minimum = 0): number {
+  if (!Number.isSafeInteger(amount) || amount < minimum) throw new RangeError(`Invalid amount: ${amount}`);
+  return amount;
 }
 
+/** Converts an amount in minor units, or another integer. */
+export const toAmount = (amount: number, minimum?: number): bigint => BigInt(checkAmount(amount, minimum));
+
 /** Converts a result back to a number. */
-export function toNumber(amount: bigint): number {
-  if (amount > Number.MAX_SAFE_INTEGER) throw new RangeError(`Too large: ${amount}`);
-  return Number(amount);
-}
+export const toNumber = (amount: bigint): number => checkAmount(Number(amount));
 
 export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 

@@ -48,7 +48,7 @@ export interface Bill<Line> {
 /** A bill while adjustments are applied. */
 export interface Draft<Line> {
   readonly currency: string;
-  readonly parts: Part<Line>[];
+  readonly parts: Part<Line | undefined>[];
   readonly discounts: { id: string; amount: number }[];
   readonly refusals: { id: string; refusal: DiscountRefusal }[];
   readonly taxes: { rate: number; net: number; tax: number }[];
@@ -83,19 +83,20 @@ export function computeBill<Product extends object, Variant extends object, Meta
 ): Bill<CartLine<Product, Variant, Metadata>> {
   type Line = CartLine<Product, Variant, Metadata>;
   const code = currency.toLowerCase();
-  const parts: Part<Line>[] = lines
+  const sold = lines
     .filter((line) => source.currency(line).toLowerCase() === code)
     .map((line) => {
       const quantity = toAmount(line.quantity);
       return createPart(line, quantity, quantity * toAmount(source.price(line)));
     });
-  const lists = { discounts: [], refusals: [], taxes: [] };
-  for (const adjust of adjustments) adjust({ currency: code, parts, ...lists });
+  const draft: Draft<Line> = { currency: code, parts: [...sold], discounts: [], refusals: [], taxes: [] };
+  for (const adjust of adjustments) adjust(draft);
+  const { parts, ...lists } = draft;
   return {
-    currency: code,
     ...lists,
-    lines: parts.flatMap((part) => (part.line ? { line: part.line, ...sumAll([part]) } : [])),
+    lines: sold.map((part) => ({ line: part.line, ...sumAll([part]) })),
     ...sumAll(parts),
-    shipping: toNumber(sum(parts.filter(({ line }) => !line))),
+    subtotal: toNumber(sum(sold, 'subtotal')),
+    shipping: toNumber(sum(parts) - sum(sold)),
   };
 }

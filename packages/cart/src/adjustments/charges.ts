@@ -1,6 +1,6 @@
-import { multiply, toAmount, toNumber, toUnits, whole } from './amounts.ts';
+import { toAmount, toNumber, toUnits, whole } from './amounts.ts';
 import type { Adjustment } from './bill.ts';
-import { computeShares, createPart, type Part, type Rounding, sum } from './parts.ts';
+import { createPart, type Rounding, sum, takeShares } from './parts.ts';
 
 /** Adds shipping. It is free for an empty cart, and if the lines cost at least `freeFrom` after the previous adjustments. */
 export function shipping<Line>({
@@ -12,17 +12,14 @@ export function shipping<Line>({
 }): Adjustment<Line> {
   const cost = toAmount(amount);
   return ({ parts }) => {
-    const isFree = !parts.length || sum(parts) >= freeFrom;
-    if (!isFree) parts.push({ ...createPart<Line>(undefined, 0n, 0n), total: cost });
+    if (parts.length && sum(parts) < freeFrom) parts.push(createPart(undefined, 1n, cost));
   };
 }
 
 /** The options of `tax`. */
 export interface TaxOptions<Line> {
-  /** The rate in percent, or a function that returns the rate of a line. */
-  rate: number | ((line: Line) => number);
-  /** The rate of shipping, in percent. By default, `rate` if it is a number, else 0. */
-  shippingRate?: number;
+  /** The rate in percent, or a function that returns the rate of a line, and of shipping if the line is undefined. */
+  rate: number | ((line: Line | undefined) => number);
   /** Whether the prices include the tax. If not, it is added to them. */
   included: boolean;
   /** Whether the tax is rounded once for each rate and then split by the largest remainders, or for each line. Defaults to `total`. */
@@ -30,32 +27,19 @@ export interface TaxOptions<Line> {
 }
 
 /** Computes the tax of what the lines and shipping cost after the previous adjustments. Half a minor unit is rounded up. */
-export function tax<Line>({
-  rate,
-  shippingRate = typeof rate === 'number' ? rate : 0,
-  included,
-  rounding = 'total',
-}: TaxOptions<Line>): Adjustment<Line> {
+export function tax<Line>({ rate, included, rounding }: TaxOptions<Line>): Adjustment<Line> {
+  const getRate = typeof rate === 'number' ? () => rate : rate;
   return ({ parts, taxes }) => {
-    const partsByRate = new Map<number, Part<Line>[]>();
-    for (const part of parts) {
-      const partRate = part.line ? (typeof rate === 'number' ? rate : rate(part.line)) : shippingRate;
-      const taxed = partsByRate.get(partRate);
-      if (taxed) taxed.push(part);
-      else partsByRate.set(partRate, [part]);
-    }
-    for (const [partRate, taxed] of partsByRate) {
+    for (const partRate of new Set(parts.map(({ line }) => getRate(line)))) {
+      const taxed = parts.filter(({ line }) => getRate(line) === partRate);
       const units = toUnits(partRate);
-      const divisor = included ? whole + units : whole;
-      let net = sum(taxed);
       let amount = 0n;
-      for (const [part, share] of computeShares(taxed, rounding, (total) => multiply(total, units, divisor))) {
+      for (const [part, share] of takeShares(taxed, units, included ? whole + units : whole, rounding)) {
         part.tax += share;
+        if (!included) part.total += share;
         amount += share;
-        if (included) net -= share;
-        else part.total += share;
       }
-      taxes.push({ rate: partRate, net: toNumber(net), tax: toNumber(amount) });
+      taxes.push({ rate: partRate, net: toNumber(sum(taxed) - amount), tax: toNumber(amount) });
     }
   };
 }

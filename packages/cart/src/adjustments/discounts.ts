@@ -1,6 +1,6 @@
 import { minimum, multiply, toAmount, toNumber, toUnits, whole } from './amounts.ts';
 import type { Adjustment, DiscountRefusal } from './bill.ts';
-import { computeShares, type Part, type Rounding, type Shares, split, sum } from './parts.ts';
+import { type Part, type Rounding, type Shares, split, sum, takeShares } from './parts.ts';
 
 /** The options of every discount. */
 export interface DiscountOptions<Line> {
@@ -27,7 +27,7 @@ function createDiscount<Line>(
   compute: (parts: readonly Part<Line>[]) => Shares<Line>,
 ): Adjustment<Line> {
   return ({ parts: allParts, currency, discounts, refusals }) => {
-    const parts = allParts.filter(({ line }) => line && matches(line));
+    const parts = allParts.filter((part): part is Part<Line> => !!part.line && matches(part.line));
     const amount = sum(parts);
     const missing = toAmount(required) - amount;
 
@@ -36,7 +36,7 @@ function createDiscount<Line>(
     }
     if (!parts.length) return refuse({ code: 'no_line' });
     if (missing > 0n) return refuse({ code: 'below_minimum', minimum: required, missing: toNumber(missing) });
-    const reason = condition({ lines: parts.map(({ line }) => line as Line), amount: toNumber(amount), currency });
+    const reason = condition({ lines: parts.map(({ line }) => line), amount: toNumber(amount), currency });
     if (reason !== true) return refuse({ code: 'condition', reason });
 
     for (const [part, share] of compute(parts)) {
@@ -51,11 +51,11 @@ function createDiscount<Line>(
 /** Takes a percentage off the matching lines. Half a minor unit is rounded up. `rounding` defaults to `total`. */
 export function percentOff<Line>({
   percent,
-  rounding = 'total',
+  rounding,
   ...options
 }: DiscountOptions<Line> & { percent: number; rounding?: Rounding }): Adjustment<Line> {
   const units = toUnits(percent, 100);
-  return createDiscount(options, (parts) => computeShares(parts, rounding, (total) => multiply(total, units, whole)));
+  return createDiscount(options, (parts) => takeShares(parts, units, whole, rounding));
 }
 
 /**
@@ -64,7 +64,7 @@ export function percentOff<Line>({
  */
 export function amountOff<Line>({
   amount,
-  per = 'order',
+  per,
   ...options
 }: DiscountOptions<Line> & { amount: number; per?: 'order' | 'piece' }): Adjustment<Line> {
   const off = toAmount(amount);
@@ -83,8 +83,7 @@ export function nthPieceOff<Line>({
   ...options
 }: DiscountOptions<Line> & { every: number; percent: number }): Adjustment<Line> {
   const units = toUnits(percent, 100);
-  const interval = toAmount(every);
-  if (!interval) throw new RangeError('Invalid interval: 0');
+  const interval = toAmount(every, 1);
   return createDiscount(options, (parts) => {
     let reducedCount = sum(parts, 'quantity') / interval;
     const shares = new Map<Part<Line>, bigint>();

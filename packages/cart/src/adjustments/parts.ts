@@ -1,6 +1,8 @@
-/** What is paid for: a line, or the shipping if `line` is undefined. All amounts are in minor units. */
+import { multiply } from './amounts.ts';
+
+/** What is paid for: a line, or shipping, which has no line. All amounts are in minor units. */
 export interface Part<Line> {
-  readonly line: Line | undefined;
+  readonly line: Line;
   readonly quantity: bigint;
   readonly subtotal: bigint;
   discount: bigint;
@@ -9,7 +11,7 @@ export interface Part<Line> {
   total: bigint;
 }
 
-export const createPart = <Line>(line: Line | undefined, quantity: bigint, subtotal: bigint): Part<Line> => ({
+export const createPart = <Line>(line: Line, quantity: bigint, subtotal: bigint): Part<Line> => ({
   line,
   quantity,
   subtotal,
@@ -30,13 +32,16 @@ export type Rounding = 'total' | 'line';
 /** An amount for each part, such as its tax. */
 export type Shares<Line> = ReadonlyMap<Part<Line>, bigint>;
 
-/** Computes an amount from what each part costs. */
-export const computeShares = <Line>(
+/** Takes a fraction, such as units of `whole`, of what each part costs. */
+export const takeShares = <Line>(
   parts: readonly Part<Line>[],
-  rounding: Rounding,
-  compute: (total: bigint) => bigint,
+  numerator: bigint,
+  denominator: bigint,
+  rounding: Rounding | undefined,
 ): Shares<Line> =>
-  rounding === 'line' ? new Map(parts.map((part) => [part, compute(part.total)])) : split(compute(sum(parts)), parts);
+  rounding === 'line'
+    ? new Map(parts.map((part) => [part, multiply(part.total, numerator, denominator)]))
+    : split(multiply(sum(parts), numerator, denominator), parts);
 
 /**
  * Splits an amount in proportion to what the parts cost. Each share is rounded down, and what is left goes to those with the largest
