@@ -7,24 +7,22 @@ const cachedFormatters: Record<string, AmountFormatter> = {};
 
 function createFormatter(
   locale: string | undefined,
-  code: string,
+  currency: string,
   decimalDigits: unknown,
-  hasPattern: boolean,
+  style: 'decimal' | 'currency',
 ): AmountFormatter {
-  const isValidCode = /^[a-z]{3}$/i.test(code);
-  const currency = isValidCode ? code : 'eur';
   const digits = /^\d$/.test(decimalDigits as string)
     ? Number(decimalDigits)
     : new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const { format } = new Intl.NumberFormat(locale ?? 'en', {
-    style: hasPattern || !isValidCode ? 'decimal' : 'currency',
+    style,
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: locale ? 'auto' : false,
   });
   // Dividing by a power of ten would lose digits of large amounts; a string with an exponent keeps them.
-  return (amount) => (hasPattern || isValidCode ? '' : code) + format(`${amount}e-${digits}` as `${number}`);
+  return (amount) => format(`${amount}e-${digits}` as `${number}`);
 }
 
 /**
@@ -41,9 +39,13 @@ function createFormatter(
  */
 export function formatPrice(amount: number, currency: CurrencyInfo, { locale }: { locale?: string } = {}): string {
   const { code, symbol, template, decimal_digits: digits } = currency;
-  const pattern = template?.includes('$1') ? template : symbol && `${symbol}$1`;
-  const key = `${locale} ${code} ${digits} ${!pattern}`;
-  cachedFormatters[key] ??= createFormatter(locale, code || 'eur', digits, !!pattern);
+  // `Intl` throws an error for any other code.
+  const isValidCode = /^[a-z]{3}$/i.test(code);
+  const prefix = symbol || (isValidCode ? '' : code);
+  const pattern = template?.includes('$1') ? template : prefix && `${prefix}$1`;
+  const options = [locale, isValidCode ? code : 'eur', digits, pattern ? 'decimal' : 'currency'] as const;
+  const key = options.join();
+  cachedFormatters[key] ??= createFormatter(...options);
   const text = cachedFormatters[key](Math.abs(amount));
   return (amount < 0 ? '-' : '') + (pattern ? pattern.split('$1').join(text) : text);
 }
