@@ -179,10 +179,10 @@ export function persistCart<Product extends object, Variant extends object, Meta
           });
         }),
       (error) => {
-        const isRepeated = hasFailed;
-        hasFailed = true;
         status.set(isRestored ? 'ready' : 'failed');
-        if (!isRepeated) report({ code: 'failed', error });
+        if (hasFailed) return;
+        hasFailed = true;
+        report({ code: 'failed', error });
       },
     );
 
