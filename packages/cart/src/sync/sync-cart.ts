@@ -55,7 +55,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   let controller: AbortController | undefined;
   let queue = Promise.resolve();
   let isQueued = false;
-  let isTemporary = true;
+  let isTemporary: boolean;
   let failureCount = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,8 +76,8 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     return { status, text, nextTag: headers.get('etag') };
   }
 
-  /** Merges the cart of the server with the changes of this device. */
-  function receive(text: string | null, nextTag: string) {
+  /** Merges the cart of the server with the changes of this device. Returns its `ETag`. */
+  function receive(text: string | null, nextTag: string): string {
     const savedCart = readCart(parseCart(text), options);
     const { linesById: saved, issues } = mapSaved(cart, savedCart, options);
     const base = [...saved.values()];
@@ -89,26 +89,26 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       issues.push(...cart.batch(() => mergeSaved(cart, saved, [{ before, after: lines, time: 0 }]), 'server'));
     }
     save({ ...resolved, base });
-    etag = nextTag;
     if (issues.length) onError({ code: 'repaired', issues });
+    return nextTag;
   }
 
-  async function load() {
+  async function load(): Promise<string> {
     const { status, text, nextTag } = await request();
     if (status === 404) return receive(null, '');
     if (!nextTag) throw new Error('The response has no ETag');
-    receive(text, nextTag);
+    return receive(text, nextTag);
   }
 
   /** Sends the cart until the server has it. */
   async function sendChanges() {
     for (let conflictCount = 0; conflictCount < maximumConflicts; ) {
-      if (etag === undefined) await load();
+      etag ??= await load();
       const { lines } = cart.getSnapshot();
       const { sent: unanswered, base, ...rest } = replica;
       if (!unanswered && hasSameJson(lines, base)) return;
       const time = Math.max(Date.now(), (seen[replica.device] ?? 0) + 1);
-      const sent = unanswered ?? { lines, time, etag: etag ?? '' };
+      const sent = unanswered ?? { lines, time, etag };
       save({ ...replica, sent });
       await persistence?.flush();
       const times = { ...pruneTimes(seen, sent.time, maximumDeviceAge), [replica.device]: sent.time };
