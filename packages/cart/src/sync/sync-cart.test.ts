@@ -357,21 +357,34 @@ describe('syncCart', () => {
 });
 
 describe('tabs of one device', () => {
-  /** Grants a lock to one holder at a time, like Web Locks. */
+  /** Grants each lock to one holder at a time, like Web Locks: later than the request, and unless its signal is aborted. */
   function createLocks() {
-    const waiting: (() => void)[] = [];
-    let isHeld = false;
-    async function hold(callback: (lock: object) => Promise<void>) {
-      isHeld = true;
+    const held = new Set<string>();
+    const waiting: { name: string; grant: () => void }[] = [];
+    async function hold(name: string, callback: (lock: object) => Promise<void>) {
+      held.add(name);
+      await null;
       await callback({});
-      isHeld = false;
-      waiting.shift()?.();
+      held.delete(name);
+      const index = waiting.findIndex((request) => request.name === name);
+      waiting.splice(index, index < 0 ? 0 : 1)[0]?.grant();
     }
     return {
-      request(_: string, { ifAvailable }: LockOptions, callback: (lock: object | null) => Promise<void>) {
-        if (!isHeld) return hold(callback);
-        if (ifAvailable) return Promise.resolve(callback(null));
-        return new Promise<void>((resolve) => waiting.push(() => resolve(hold(callback))));
+      async request(
+        name: string,
+        { ifAvailable, signal }: LockOptions,
+        callback: (lock: object | null) => Promise<void>,
+      ) {
+        if (!held.has(name)) return hold(name, callback);
+        if (ifAvailable) return callback(null);
+        return new Promise<void>((resolve, reject) => {
+          const request = { name, grant: () => resolve(hold(name, callback)) };
+          waiting.push(request);
+          signal?.addEventListener('abort', () => {
+            waiting.splice(waiting.indexOf(request), 1);
+            reject(signal.reason);
+          });
+        });
       },
     };
   }
@@ -393,6 +406,52 @@ describe('tabs of one device', () => {
     tabs[1].cart.add(createItem({ id: 'a' }));
     await until(readServer).toEqual({ a: 3 });
     expect(readDevice(tabs[1])).toEqual({ a: 3 });
+  });
+
+  it('let another tab connect if one is stopped before it has the lock', async () => {
+    vi.stubGlobal('navigator', { locks: createLocks() });
+    const stopped = openDevice();
+    stopped.close();
+    const other = openDevice({ lines: [createLine('a', 1)] });
+    await until(readServer).toEqual({ a: 1 });
+    await other.started;
+    expect(server.requests).toEqual(['GET 404', 'PUT 200']);
+  });
+
+  it('resolve start after the first attempt, with the status failed if that failed', async () => {
+    vi.stubGlobal('navigator', { locks: createLocks() });
+    server.nextFault = () => 'unavailable';
+    const device = openDevice({ sync: { retryDelay: () => 60_000 } });
+    await device.started;
+    expect(device.sync.status).toBe('failed');
+    expect(device.reports).toHaveLength(1);
+  });
+
+  it('connect separately without a persistence, since each has its own cart', async () => {
+    vi.stubGlobal('navigator', { locks: createLocks() });
+    const tabs = ['x', 'y'].map((id) => {
+      const cart = createCart({ lines: [createLine(id, 1)] });
+      const sync = syncCart(cart, { url: server.url });
+      cleanups.push(sync.stop);
+      return { cart, sync };
+    });
+    await Promise.all(tabs.map(({ sync }) => sync.start()));
+    expect(readServer()).toEqual({ x: 1, y: 1 });
+  });
+
+  it('share one connection per URL, so that two carts are synchronized', async () => {
+    vi.stubGlobal('navigator', { locks: createLocks() });
+    const other = openDevice({ sync: { url: `${server.url}/other` }, lines: [createLine('b', 1)] });
+    const device = openDevice({ lines: [createLine('a', 1)] });
+    await Promise.all([other.started, device.started]);
+    expect([...server.carts.keys()].sort()).toEqual(['/cart', '/cart/other']);
+  });
+
+  it('connect without Web Locks, as in Node.js 20', async () => {
+    vi.stubGlobal('navigator', undefined);
+    const device = openDevice({ lines: [createLine('a', 1)] });
+    await device.started;
+    expect(readServer()).toEqual({ a: 1 });
   });
 });
 

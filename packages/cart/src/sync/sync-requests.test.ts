@@ -78,6 +78,8 @@ describe('a request of syncCart', () => {
     cart.add(createItem({ id: 'a' }));
     await sync.flush();
     expect(server.requests.every(({ init }) => init.cache === 'no-store')).toBe(true);
+    // Each flush loads the cart again, a change does not.
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET', 'PUT', 'GET']);
     const puts = server.requests
       .filter(({ method }) => method === 'PUT')
       .map(({ headers }) => Object.fromEntries(headers));
@@ -94,6 +96,16 @@ describe('a request of syncCart', () => {
     await flushMicrotasks();
     expect(cart.quantityOf('a')).toBe(2);
     expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('is answered with corrected lines, which the cart takes over without another request', async () => {
+    const server = createServer();
+    server.respond = (method) =>
+      method === 'PUT' ? new Response(JSON.stringify([createLine('a', 2)]), { headers: { etag: '"1"' } }) : undefined;
+    const { cart, sync } = openDevice(server, {}, [createLine('a', 9)]);
+    await sync.start();
+    expect(cart.quantityOf('a')).toBe(2);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
   it('is aborted by stop, without a report and another attempt', async () => {
@@ -173,8 +185,60 @@ describe('a failed request', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(server.requests).toHaveLength(3);
     sync.stop();
+    expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.requests).toHaveLength(3);
+  });
+
+  it('is sent once for several changes', async () => {
+    const server = createServer();
+    const { cart, sync } = openDevice(server);
+    await sync.start();
+    server.respond = () => new Response('', { status: 503 });
+    for (const id of ['a', 'b', 'c']) cart.add(createItem({ id }));
+    await flushMicrotasks();
+    await flushMicrotasks();
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  });
+
+  it('counts once if the server receives it only when it is sent again', async () => {
+    const server = createServer(createLine('a', 1));
+    let lateRequest: (() => Promise<unknown>) | undefined;
+    const { cart, sync } = openDevice({
+      async fetch(url, init) {
+        if (init.method && !lateRequest) {
+          lateRequest = () => server.fetch(url, init);
+          throw new TypeError('timeout');
+        }
+        if (init.method) await lateRequest?.();
+        return server.fetch(url, init);
+      },
+    });
+    await sync.start();
+    cart.add(createItem({ id: 'a' }));
+    await flushMicrotasks();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    await sync.flush();
+    expect(cart.quantityOf('a')).toBe(2);
+    expect(server.read().quantities).toEqual([['a', 2]]);
+  });
+
+  it('is known to be saved if only its response was lost, and the device stays the same', async () => {
+    const server = createServer();
+    const { cart, sync } = openDevice({
+      async fetch(url, init) {
+        const response = await server.fetch(url, init);
+        if (init.method && server.requests.length === 2) throw new TypeError('response lost');
+        return response;
+      },
+    });
+    await sync.start();
+    cart.add(createItem({ id: 'a' }));
+    await sync.flush();
+    cart.add(createItem({ id: 'a' }));
+    await sync.flush();
+    expect(server.read().quantities).toEqual([['a', 2]]);
+    expect(Object.keys(server.read().header.seen)).toEqual([expect.stringMatching(/^\d+$/)]);
   });
 
   it('is reported again after a success', async () => {
@@ -242,6 +306,41 @@ describe('a failed request', () => {
     cart.add(createItem({ id: 'a' }));
     await sync.flush();
     expect(server.read().quantities).toEqual([['a', 1]]);
+  });
+});
+
+describe('stop of syncCart', () => {
+  it('unsubscribes from the cart and the page', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const server = createServer();
+    const cart = createCart();
+    const subscribers = new Set<unknown>();
+    const watchedCart = {
+      ...cart,
+      subscribe(listener: (origin?: string) => void) {
+        const unsubscribe = cart.subscribe(listener);
+        subscribers.add(listener);
+        return () => {
+          subscribers.delete(listener);
+          unsubscribe();
+        };
+      },
+    };
+    const sync = syncCart(watchedCart, { url: '/cart', fetch: server.fetch });
+    running.push(sync);
+    await sync.start();
+    sync.stop();
+    expect(subscribers.size).toBe(0);
+    const started = sync.start();
+    sync.stop();
+    await started;
+    expect(subscribers.size).toBe(0);
+    await sync.start();
+    const requestCount = server.requests.length;
+    page.dispatchEvent(new Event('online'));
+    await flushMicrotasks();
+    expect(server.requests).toHaveLength(requestCount + 1);
   });
 });
 
