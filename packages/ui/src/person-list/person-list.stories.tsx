@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { TextLink } from '../link/text-link.tsx';
 import { PersonList } from './person-list.tsx';
@@ -14,7 +13,6 @@ const people = ['Claire Morvan', 'Thomas Belkacem', 'Inès Delaunay', 'Julien Fe
  *
  * ### Use
  * - for people whom the visitor can read, meet or write to
- * - with `portraitsOnly` beside a form or a heading
  *
  * ### Do not use
  * - with pictures of people who do not exist: their names are a promise
@@ -23,7 +21,7 @@ const people = ['Claire Morvan', 'Thomas Belkacem', 'Inès Delaunay', 'Julien Fe
  * Only the links in the notes are focusable.
  *
  * ### Screen readers
- * A list. With `portraitsOnly`, the alternative text of each portrait is the person's name.
+ * A list of names. The portraits are hidden.
  */
 const meta = {
   title: 'Landing/PersonList',
@@ -39,8 +37,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithLinks: Story = {
   args: { people: people.map((person) => ({ ...person, note: <TextLink href="#post">{en.post.category}</TextLink> })) },
-};
-export const PortraitsOnly: Story = {
-  args: { portraitsOnly: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Claire Morvan' })).toBeVisible(),
 };

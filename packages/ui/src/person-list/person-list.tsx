@@ -10,32 +10,20 @@ export interface PersonListProps extends Omit<ComponentProps<'ul'>, 'children'> 
     /** Shown below the name, such as a link to an article of the person. */
     note?: ReactNode;
   }[];
-  /** Shows only the portraits, overlapping. The names are their alternative texts. */
-  portraitsOnly?: boolean;
 }
 
 /** The portraits of people in a row, with their names. Set `aria-label` to what the people have in common. */
-export function PersonList({ people, portraitsOnly, className, ...rest }: PersonListProps) {
-  const classes = joinClasses('vt-person-list', portraitsOnly && 'vt-person-list--portraits', className);
+export function PersonList({ people, className, ...rest }: PersonListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" className={classes} {...rest}>
+    <ul role="list" className={joinClasses('vt-person-list', className)} {...rest}>
       {people.map(({ name, portrait, note }) => (
         <li key={name} className="vt-person-list__person">
-          <img
-            className="vt-person-list__portrait"
-            src={portrait}
-            alt={portraitsOnly ? name : ''}
-            width="200"
-            height="200"
-            loading="lazy"
-          />
-          {!portraitsOnly && (
-            <div>
-              <p className="vt-person-list__name">{name}</p>
-              {note && <p className="vt-person-list__note">{note}</p>}
-            </div>
-          )}
+          <img className="vt-person-list__portrait" src={portrait} alt="" width="200" height="200" loading="lazy" />
+          <div>
+            <p className="vt-person-list__name">{name}</p>
+            {note && <p className="vt-person-list__note">{note}</p>}
+          </div>
         </li>
       ))}
     </ul>

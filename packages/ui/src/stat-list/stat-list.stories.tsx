@@ -11,7 +11,6 @@ const stats = en.landing.stats.map((stat, index) => ({ id: String(index), ...sta
  * - with verifiable statements
  *
  * ### Do not use
- * - with animated numbers
  * - for prices
  *
  * ### Screen readers
@@ -34,12 +33,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithFigures: Story = {
-  args: {
-    stats: stats.map((stat, index) => ({
-      ...stat,
-      figure: { value: [0, 12, 24, 6][index] ?? 0, unit: en.landing.statUnits[index] ?? '' },
-    })),
-  },
-};
 export const LeadPane: Story = { args: { lead: true } };

@@ -1,4 +1,3 @@
-import { languages } from '@vitrine/i18n';
 import { ButtonLink, Hero, PersonList, Price, Section, ShopWindow, StatList, StepList, TextLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -16,16 +15,9 @@ const steps = ['method', 'prototype', 'figures'] as const;
 
 const stats = ['security', 'team', 'innovation', 'global'] as const;
 
-/** The number of professions in the team. */
-const professionCount = 3;
-
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation(['home', 'home-sections', 'shop']);
-  const figures = {
-    team: { value: professionCount, unit: t('home-sections:about.stats.team.unit') },
-    global: { value: languages.length, unit: t('home-sections:about.stats.global.unit') },
-  };
   const { authors, posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
   const people = authors.map(({ name, role }) => ({ name, portrait: getPortrait(name), note: role }));
   return (
@@ -110,20 +102,13 @@ export function Component() {
           <StatList
             stats={stats.map((id) => ({
               id,
-              figure: figures[id as keyof typeof figures],
               title: t(`home-sections:about.stats.${id}.title`),
               description: t(`home-sections:about.stats.${id}.description`),
             }))}
           />
           <PersonList aria-label={t('home-sections:about.authors')} people={people} />
         </Section>
-        <Section
-          id="cta"
-          tone="ink"
-          title={t('cta.title')}
-          subtitle={t('cta.subtitle')}
-          figure={<PersonList aria-label={t('home-sections:about.authors')} people={people} portraitsOnly />}
-        >
+        <Section id="cta" tone="ink" title={t('cta.title')} subtitle={t('cta.subtitle')}>
           <ContactForm />
           <p>
             {t('cta.checklist.question')}{' '}
