@@ -32,16 +32,13 @@ const renderPicker = (legend: string, labels: readonly string[], soldOutIndex?: 
   />
 );
 
-const quantityAndAddButton = (
-  <>
-    <QuantityField
-      value={1}
-      min={1}
-      labels={{ quantity: en.cart.quantity, increase: en.cart.increase, decrease: en.cart.decrease }}
-      onValueChange={fn()}
-    />
-    <Button size="large">{en.cart.add}</Button>
-  </>
+const quantity = (
+  <QuantityField
+    value={1}
+    min={1}
+    labels={{ quantity: en.cart.quantity, increase: en.cart.increase, decrease: en.cart.decrease }}
+    onValueChange={fn()}
+  />
 );
 
 /**
@@ -110,7 +107,7 @@ export const SoldOut: Story = {
   args: { note: <StockStatus level="out">{en.shop.unavailable}</StockStatus>, actions: undefined },
 };
 export const OneOption: Story = {
-  args: { options: renderPicker(options.format, options.formats, 2), actions: quantityAndAddButton },
+  args: { options: renderPicker(options.format, options.formats, 2), quantity },
 };
 export const ThreeOptions: Story = {
   args: {
@@ -139,7 +136,7 @@ export const ThreeOptions: Story = {
       renderPicker(options.format, options.formats, 1),
       renderPicker(options.license, options.licenses),
     ],
-    actions: quantityAndAddButton,
+    quantity,
   },
 };
 export const LongName: Story = { args: { title: en.product.teaser, description: en.product.teaser } };

@@ -27,6 +27,8 @@ export interface ProductDetailProps extends Omit<ComponentProps<'article'>, 'tit
   price: ReactNode;
   /** `OptionPicker` elements, shown between the price and the note. */
   options?: ReactNode;
+  /** A `QuantityField`, beside the buttons. On small screens, it stays in the page, so that the bar with the buttons has one row. */
+  quantity?: ReactNode;
   /** The buttons, shown below the note. */
   actions?: ReactNode;
   /** Usually a `StockStatus`. */
@@ -49,6 +51,7 @@ export function ProductDetail({
   image,
   price,
   options,
+  quantity,
   actions,
   note,
   facts,
@@ -79,9 +82,12 @@ export function ProductDetail({
           {options && <div className="vt-product-detail__options">{options}</div>}
           {note && <div className="vt-product-detail__note">{note}</div>}
           {actions && (
-            <ActionBar className="vt-product-detail__actions" summary={price}>
-              {actions}
-            </ActionBar>
+            <div className="vt-product-detail__purchase">
+              {quantity}
+              <ActionBar className="vt-product-detail__actions" summary={price}>
+                {actions}
+              </ActionBar>
+            </div>
           )}
         </div>
       </div>

@@ -76,6 +76,7 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
   const { variant, isChosen, groups, combination, findVariant, chooseCombination } = useVariant(product);
   const { purchasable, title } = product;
   const canBuy = variant !== undefined && !isSoldOut({ ...variant, purchasable });
+  const purchase = usePurchase(canBuy ? { product, variant } : undefined);
   const pictures = getPictureUrls(product);
 
   /** Returns why a value cannot be bought in combination with the other chosen values. */
@@ -151,19 +152,17 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
             )}
           </>
         }
+        quantity={purchase?.quantity}
         actions={
-          canBuy ? (
-            <AddToCart key={variant.id} item={{ product, variant }} />
-          ) : (
-            variant && (
-              <ButtonLink
-                href="/#cta"
-                onClick={() => fillMessage(`${t('store.availabilityRequest', { product: title })}\n\n`)}
-              >
-                {t('store.askForAvailability')}
-              </ButtonLink>
-            )
-          )
+          purchase?.button ??
+          (variant && (
+            <ButtonLink
+              href="/#cta"
+              onClick={() => fillMessage(`${t('store.availabilityRequest', { product: title })}\n\n`)}
+            >
+              {t('store.askForAvailability')}
+            </ButtonLink>
+          ))
         }
         facts={<StoreProductFacts {...product} />}
       >
@@ -189,25 +188,30 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
   );
 }
 
-/** The quantity field, limited to the stock minus the quantity in the cart, and the add button. */
-function AddToCart({ item }: { item: StoreItem }) {
+/** The quantity field, limited to the stock minus the quantity in the cart, and the add button. Undefined if there is nothing to buy. */
+function usePurchase(item: StoreItem | undefined) {
   const { t } = useTranslation('product');
   const isHydrated = useHydrated();
   const { addToCart } = useCartActions();
-  const { id, manage_inventory, inventory_quantity } = item.variant;
-  const quantityInCart = useCartSelector(({ lines }) => lines.find(({ variant }) => variant.id === id)?.quantity ?? 0);
+  const variant = item?.variant;
+  const quantityInCart = useCartSelector(
+    ({ lines }) => lines.find((line) => line.variant.id === variant?.id)?.quantity ?? 0,
+  );
   const [chosenQuantity, setChosenQuantity] = useState(1);
+  if (!item || !variant) return;
   // At least 1: if the cart contains the whole stock, adding shows the refusal.
   const maxQuantity =
-    manage_inventory && inventory_quantity !== null ? Math.max(1, inventory_quantity - quantityInCart) : undefined;
+    variant.manage_inventory && variant.inventory_quantity !== null
+      ? Math.max(1, variant.inventory_quantity - quantityInCart)
+      : undefined;
   const quantity = Math.min(chosenQuantity, maxQuantity ?? chosenQuantity);
 
-  function add() {
+  function add(item: StoreItem) {
     if (addToCart(item, { quantity }).ok) setChosenQuantity(1);
   }
 
-  return (
-    <>
+  return {
+    quantity: (
       <QuantityField
         value={quantity}
         min={1}
@@ -220,9 +224,9 @@ function AddToCart({ item }: { item: StoreItem }) {
         disabled={!isHydrated}
         onValueChange={(next) => setChosenQuantity(Math.min(next, maxQuantity ?? next))}
       />
-      <AddToCartButton onAdd={add} />
-    </>
-  );
+    ),
+    button: <AddToCartButton onAdd={() => add(item)} />,
+  };
 }
 
 /** Related products that are not in the cart. */
