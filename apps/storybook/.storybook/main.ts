@@ -19,7 +19,12 @@ const config: StorybookConfig = {
   ],
   previewAnnotations: [
     fileURLToPath(new URL('../../../packages/ui/src/fixtures/preview.tsx', import.meta.url)),
-    ...(process.env.VITEST ? [fileURLToPath(new URL('../test/collect-code.tsx', import.meta.url))] : []),
+    ...(process.env.VITEST
+      ? [
+          fileURLToPath(new URL('../test/axe-options.ts', import.meta.url)),
+          fileURLToPath(new URL('../test/collect-code.tsx', import.meta.url)),
+        ]
+      : []),
   ],
   staticDirs: ['../../web/public', { from: '../../../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
