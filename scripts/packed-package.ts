@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Packs a package of the workspace as for publishing, into a folder. Returns the path of the tarball. */
@@ -17,10 +17,18 @@ export function unpack(tarball: string, folder: string) {
   execFileSync('tar', ['-xzf', tarball, '--strip-components', '1', '-C', folder]);
 }
 
+type ModuleType = 'module' | 'commonjs';
+
 /** Creates an empty project. */
-export function createProject(cwd: string, type: 'module' | 'commonjs') {
+export function createProject(cwd: string, type: ModuleType) {
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ name: 'a-shop', private: true, type }));
+}
+
+/** Changes the type of a project, which saves another installation. */
+export function setModuleType(cwd: string, type: ModuleType) {
+  const file = join(cwd, 'package.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), type }));
 }
 
 let oldestNodePath: string | undefined;
