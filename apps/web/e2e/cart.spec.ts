@@ -266,8 +266,8 @@ test.describe('the HTML of the cart page', () => {
   });
 });
 
-test.describe('with Save-Data', () => {
-  test.use({ saveData: true, language: 'fr' });
+test.describe('in French', () => {
+  test.use({ language: 'fr' });
 
   test('opens the drawer in the language of the page after an extension has changed the language of the document', async ({
     page,

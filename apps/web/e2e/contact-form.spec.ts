@@ -1,4 +1,4 @@
-import { expect, setSaveData, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('shows an error for each invalid field, and a success toast after a valid submission, which sends no request', {
   tag: [
@@ -17,8 +17,6 @@ test('shows an error for each invalid field, and a success toast after a valid s
 }, async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  // The idle page prefetches the data of the cart drawer, at any time.
-  await setSaveData(page);
   await page.goto('/#cta');
   await site.scrollToContactForm();
   const getField = (name: 'name' | 'email' | 'message') =>

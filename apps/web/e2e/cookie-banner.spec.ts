@@ -13,7 +13,7 @@ const isCovered = (element: Locator) =>
     return !element.contains(topmost);
   });
 
-test.use({ showsCookieBanner: true, saveData: true });
+test.use({ showsCookieBanner: true });
 
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 }, reducedMotion: 'no-preference' });

@@ -127,7 +127,7 @@ async function loadPageMessages(language: Language): Promise<string[]> {
 
 for (const { source, language, browserLanguage, storedLanguage, cookieLanguage, path, hasStaticHost } of visits)
   test.describe(`if ${language} is ${source}`, () => {
-    test.use({ language: browserLanguage, saveData: true });
+    test.use({ language: browserLanguage });
 
     test('paints the page only in this language, never in another one first', {
       tag: ['@1.lang.3', '@1.lang.4', '@1.lang.5', '@1.lang.6', '@1.lang.8'],

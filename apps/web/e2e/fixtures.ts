@@ -10,8 +10,8 @@ export interface Options {
   /** Whether the browser has no stored consent, so that the cookie banner appears. */
   showsCookieBanner: boolean;
   /**
-   * Sets `navigator.connection.saveData`. The site then prefetches nothing while it is idle. Tests that open many pages set it, because
-   * prefetching takes a quarter of the CPU time of a page load.
+   * Whether `navigator.connection.saveData` is set. The site then prefetches nothing while it is idle. True by default, because prefetching
+   * takes a quarter of the CPU time of a page load. Tests of what prefetching can change turn it off.
    */
   saveData: boolean;
 }
@@ -43,7 +43,7 @@ export const test = base.extend<Options & Fixtures>({
   // Matches nothing.
   allowedConsole: [/^(?!)/, { option: true }],
   showsCookieBanner: [false, { option: true }],
-  saveData: [false, { option: true }],
+  saveData: [true, { option: true }],
   locale: ({ language }, use) => use(locales[language] ?? language),
   site: async ({ page, language }, use) => use(await createSitePage(page, language)),
   checkConsole: [

@@ -29,6 +29,8 @@ async function recordBusyStates(page: Page): Promise<() => Promise<(string | nul
   return () => valuesHandle.jsonValue();
 }
 
+test.use({ saveData: false });
+
 const isOverlayChunk = (path: string) => path.includes('/overlays-');
 
 const savedCart = { cart: JSON.stringify([createSavedLine('2', { price: 4900 })]) };

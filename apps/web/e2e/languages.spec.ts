@@ -8,8 +8,6 @@ import { loadTFunctions } from './t-functions.ts';
 const measureNameFieldTop = (page: Page) =>
   page.locator('input[name=name]').evaluate((field) => field.getBoundingClientRect().top);
 
-test.use({ saveData: true });
-
 test.describe('a browser that prefers an unsupported language', () => {
   test.use({ locale: 'nl-NL' });
 

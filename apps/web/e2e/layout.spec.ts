@@ -27,7 +27,7 @@ test('findLayoutIssues finds each kind of layout issue', async ({ page }) => {
 // French has the longest texts, German the longest words, and Arabic is right-to-left. A test of @vitrine/i18n limits the lengths in all languages.
 for (const language of ['fr', 'de', 'ar'] as const)
   test.describe(`in ${language}, from 320 to 1920 px`, () => {
-    test.use({ language, saveData: true, allowedConsole: /404/ });
+    test.use({ language, allowedConsole: /404/ });
 
     test('the contact form with error messages fits into the viewport', async ({ page, site }) => {
       await page.goto(`/${language}#cta`);

@@ -11,7 +11,7 @@ const measureDistanceToBar = (page: Page, id: string) =>
 /** Waits until the top of a section is at the bottom of the navigation bar. */
 const expectScrolledTo = (page: Page, id: string) => expect.poll(() => measureDistanceToBar(page, id)).toBeLessThan(4);
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', saveData: false });
 
 forLanguagesAndViewports(() => {
   test('scrolls to a section and focuses it after a click on its link on any page', {

@@ -7,6 +7,8 @@ const getPathWithQuery = (request: Request) => {
   return pathname + search;
 };
 
+test.use({ saveData: false });
+
 test.describe('with Save-Data', () => {
   test.use({ saveData: true });
 

@@ -10,7 +10,7 @@ const isDark = (element: Locator) =>
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`printed in ${colorScheme} mode`, () => {
-    test.use({ colorScheme, saveData: true });
+    test.use({ colorScheme });
 
     test('a product page shows the answers to all questions, and its price in a dark color', async ({ page, site }) => {
       await page.goto('/en/product/3');

@@ -1,6 +1,9 @@
 import { serveStock } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
 
+// As for most visitors.
+test.use({ saveData: false });
+
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 

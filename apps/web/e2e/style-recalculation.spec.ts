@@ -21,7 +21,7 @@ async function recordStyleRecalculations(browser: Browser, page: Page, action: (
   return recalculations.flatMap(({ args }) => (args.beginData?.frame === pageFrame ? (args.elementCount ?? 0) : []));
 }
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', saveData: false });
 
 // A selector such as `:root:has(...)`, or a change of an inherited property of `body`, makes the browser recalculate the style of every element.
 test('recalculates less than half of the styles of the page when the drawer or a modal opens, and all styles of the drawer at most once', async ({

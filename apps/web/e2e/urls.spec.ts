@@ -24,7 +24,7 @@ const headings: Record<string, string> = {
   '/fr/shop%0a': 'Oups! Page non trouvée.',
 };
 
-test.use({ allowedConsole: /status of 404|malformed URL/, saveData: true });
+test.use({ allowedConsole: /status of 404|malformed URL/ });
 
 test('keeps an unusual URL, and shows the same heading before and after hydration', {
   tag: ['@2.404.1', '@2.404.3', '@2.post.3'],

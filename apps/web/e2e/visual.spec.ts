@@ -76,7 +76,6 @@ for (const { language, colorScheme, width, viewNames } of appearances)
       language,
       colorScheme,
       viewport: { width, height: width > 500 ? 900 : 844 },
-      saveData: true,
       allowedConsole: /404/,
     });
 

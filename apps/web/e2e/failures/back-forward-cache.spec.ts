@@ -3,7 +3,6 @@ import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart
 
 // Playwright disables the back-forward cache by default. A page with a pending request is not cached, so the pages prefetch nothing.
 test.use({
-  saveData: true,
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });

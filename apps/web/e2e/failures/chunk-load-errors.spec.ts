@@ -4,6 +4,7 @@ import { expectSavedCart } from '../saved-cart.ts';
 
 test.use({
   allowedConsole: /Failed to load resource|broken|Failed to fetch dynamically imported module|could not be loaded/,
+  saveData: false,
 });
 
 /** Aborts the requests for a chunk until the returned function is called. */

@@ -4,8 +4,6 @@ import { expectSavedCart } from '../saved-cart.ts';
 
 test.use({
   allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|could not be loaded|MIME type/,
-  // Without this, the idle page would prefetch the tested chunks before the simulated deployment.
-  saveData: true,
 });
 
 /**

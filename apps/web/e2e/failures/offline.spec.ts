@@ -5,6 +5,7 @@ import { createSavedLine, expectSavedCart, openWithStorage } from '../saved-cart
 test.use({
   allowedConsole:
     /Failed to load resource|Failed to fetch|could not be loaded|A query failed|The store did not return|dynamically imported/,
+  saveData: false,
 });
 
 test.describe('with Save-Data, which disables prefetching', () => {

@@ -6,7 +6,6 @@ import { findUnexpectedMarkup, monitorPage, readMarkup } from './monitor-page.ts
 import { payloads } from './payloads.ts';
 
 test.use({
-  saveData: true,
   allowedConsole:
     /A query failed|The store did not|Failed to load resource|was skipped in|Content Security Policy.*img-src|violates .*img-src|ERR_/,
 });
