@@ -23,4 +23,7 @@ export const pagePaths: readonly string[] = [
   ...notFoundPaths,
 ];
 
+/** Whether a page is a legal document. Those have no navigation bar, so no language menu. */
+export const isLegal = (path: string) => prerendered.some((page) => page.folder === 'legal' && page.path === path);
+
 export const isNotFound = (path: string) => notFoundPaths.includes(path);
