@@ -20,11 +20,17 @@ export async function reloadIfOnline(): Promise<boolean> {
 /** Whether files of this document could not be loaded, so that only a new document can have what is missing. */
 export const isDocumentOutdated = (): boolean => hasMissingFiles && navigator.onLine;
 
-/** Whether a reload would lose what the visitor has typed. */
+/** The fields that the visitor has typed in. In a controlled field, React changes `defaultValue` together with `value`. */
+const typedFields = new WeakSet<EventTarget>();
+if (typeof window !== 'undefined') addEventListener('input', ({ target }) => target && typedFields.add(target));
+
+/** Whether a reload would lose what the visitor has typed. A search is in the URL. */
 const hasTypedInput = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'main :is(input:not([type=search]), textarea)',
+    ),
+  ].some((field) => typedFields.has(field) && field.value !== '');
 
 /**
  * Reloads the document if files of it are missing and nothing is typed, at most once per history entry: otherwise, a cache with an old page

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reportMissingFile, useReloadOnce } from './reload.ts';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '');
+  reload.mockClear();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.stubGlobal('fetch', async () => new Response());
+  reportMissingFile();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function MissingSection() {
+  return <p>{useReloadOnce() ? 'Loading' : 'Error'}</p>;
+}
+
+function Page() {
+  const [text, setText] = useState('');
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <main>
+      <textarea value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Open
+      </button>
+      {isBroken && <MissingSection />}
+    </main>
+  );
+}
+
+it('reloads the document when a file is missing', async () => {
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('keeps the text of a controlled field, and shows the error', async () => {
+  render(<Page />);
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'A question' } });
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Error')).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+});
