@@ -12,7 +12,7 @@ import { EmptyReviews } from './sections.tsx';
  * - to ask for good reviews
  *
  * ### Screen readers
- * Plain text.
+ * The stars are hidden. The message is plain text.
  */
 const meta = {
   title: 'Product/EmptyReviews',

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { CheckIcon, LockIcon } from '../icon/icons.tsx';
+import { CheckIcon, LockIcon, StarIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface DetailSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -89,10 +89,15 @@ export interface EmptyReviewsProps extends Omit<ComponentProps<'div'>, 'children
   note?: ReactNode;
 }
 
-/** A message that there are no reviews yet. */
+/** A message that there are no reviews yet, with five decorative empty stars. */
 export function EmptyReviews({ text, note, className, ...rest }: EmptyReviewsProps) {
   return (
     <div className={joinClasses('vt-empty-reviews', className)} {...rest}>
+      <div className="vt-empty-reviews__stars" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <StarIcon key={star} />
+        ))}
+      </div>
       <p className="vt-empty-reviews__text">{text}</p>
       {note && <p>{note}</p>}
     </div>
