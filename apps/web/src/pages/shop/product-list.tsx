@@ -34,8 +34,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   const { cards, isLoading } = list;
   const isEmpty = cards.length === 0 && !isLoading;
   const query = isolateDirection(search);
-  // Products that are added later must not move the others.
-  const grid = { 'aria-label': t('list'), fixed: isLoading || search !== '' };
+  const grid = { 'aria-label': t('list'), fixed: true };
   const card = { headingLevel: 3, onAdd: addListedProduct } as const;
 
   function createLink(changes: Partial<ShopQuery>) {
