@@ -27,8 +27,6 @@ export type { TextAreaProps, TextFieldProps } from './form-field/text-field.tsx'
 export { TextArea, TextField } from './form-field/text-field.tsx';
 export type { GalleryImage, GalleryLabels, GalleryProps } from './gallery/gallery.tsx';
 export { Gallery } from './gallery/gallery.tsx';
-export type { GalleryFallbackProps } from './gallery/gallery-fallback.tsx';
-export { GalleryFallback } from './gallery/gallery-fallback.tsx';
 export type { HeroProps } from './hero/hero.tsx';
 export { Hero } from './hero/hero.tsx';
 export { useHydrated } from './hydration/use-hydrated.ts';
