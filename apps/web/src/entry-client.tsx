@@ -11,6 +11,7 @@ import { createPrefetch } from './root/prefetch-page.ts';
 import { AppProviders } from './root/providers.tsx';
 import { createQueryClient, refetchWhenRestored } from './root/query-client.ts';
 import { createRoutes } from './routes.tsx';
+import '@vitrine/ui/styles.css';
 import './root/app.css';
 
 const queryClient = createQueryClient();
