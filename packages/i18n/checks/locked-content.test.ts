@@ -20,25 +20,26 @@ describe('the locked content', () => {
     expect(findReachableModules(resolveSourcePath('locked/index.ts'))).toEqual(expect.arrayContaining(lockedFiles));
   });
 
-  it.each(['pseudo/index.ts', 'search/index.ts', 'search/examples.ts'])(
+  it.each(['figures/index.ts', 'pseudo/index.ts', 'search/index.ts', 'search/examples.ts'])(
     'cannot be imported through %s, which imports no messages or content',
     (entry) => {
       expect(findReachableModules(resolveSourcePath(entry)).filter((file) => file.includes('/en/'))).toEqual([]);
     },
   );
 
-  // No page imports `./watch`, which is for the development server.
+  // No page imports `./content-preview`, which is for the development server.
   it('has a test above for each entry point of package.json', () => {
     const { exports } = JSON.parse(readFileSync(resolveSourcePath('../package.json'), 'utf8')) as { exports: object };
     expect(Object.keys(exports)).toEqual([
       '.',
       './content',
+      './figures',
       './locked',
       './catalogue',
       './search',
       './search/examples',
       './pseudo',
-      './watch',
+      './content-preview',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { languages } from '../src/languages.ts';
 /** Maximum size in bytes of the default export of a module, as JSON compressed with Brotli. The first pattern that matches its name applies. */
 const budgets: readonly (readonly [name: RegExp, bytes: number])[] = [
   [/^common$/, 1220],
-  [/^product$/, 2100],
+  [/^product$/, 2200],
   [/^home$/, 850],
   [/^home-sections$/, 1900],
   [/^cart$/, 1600],
