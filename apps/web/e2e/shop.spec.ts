@@ -98,6 +98,8 @@ test('applies a filter and another change together, and keeps both after going b
 
 test('shows the store products in the language of the page after a language switch', async ({ page, site }) => {
   await page.goto('/en/shop');
+  // Before, the switch would load the document of the other language, with its products.
+  await site.waitUntilHydrated();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Website Audit' })).toBeVisible();
   await page.route('**/store/vitrine-fr/**', () => {
