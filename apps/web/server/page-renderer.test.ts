@@ -145,9 +145,14 @@ describe('a page that is rendered on request', () => {
     expect((await site.request('/product/workshop', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('responds with 404 for an unknown product', async () => {
+  it('responds with 404 for an unknown product, and is rendered again after ten seconds', async () => {
     renderResults['/product/nothing'] = { status: 404 };
     expect((await site.request('/product/nothing')).status).toBe(404);
+    expect((await site.request('/product/nothing')).status).toBe(404);
+    expect(renderedPaths).toHaveLength(1);
+    vi.advanceTimersByTime(10_001);
+    expect((await site.request('/product/nothing')).status).toBe(404);
+    expect(renderedPaths).toHaveLength(2);
   });
 
   it('responds with 503 and Retry-After while the store does not respond, and is rendered as soon as it does', async () => {

@@ -11,6 +11,7 @@ import {
   type Logger,
   type Metrics,
 } from '@vitrine/server';
+import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'vite';
 import { composeDocument } from '../build/compose-document.ts';
 import { createPreloadRenderer } from '../build/preloads.ts';
@@ -48,6 +49,9 @@ const storeTimeoutMs = 4000;
 
 /** How long a rendered page or a redirect is cached, in ms. Prices and stock in the HTML can be outdated for this long. */
 const ttlMs = 10_000;
+
+/** Maximum size of all cached pages of unknown products, in bytes. */
+const maxNotFoundPagesSize = 4 * 1024 * 1024;
 
 /** How much longer a page is sent while it is rendered again, in ms. */
 const staleMs = 60_000;
@@ -112,22 +116,33 @@ export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }
     createResponseCache<PageResponse>({ name, maxSize, getSize, getTtlMs: () => ttlMs, staleMs, metrics });
   const pageCache = createCache('pages', maxPagesSize);
   const variantCache = createCache('page variants', maxVariantsSize);
+  // Unknown ids are unlimited, so their pages must not evict others.
+  const notFoundPages = new LRUCache<string, PageResponse>({
+    maxSize: maxNotFoundPagesSize,
+    sizeCalculation: getSize,
+    ttl: ttlMs,
+    perf: performance,
+  });
 
   /**
    * Renders a page at a path with a query, or returns the cached result. Rejects with an `OverloadError` if too many pages wait. Variants of
    * prerendered pages, such as searches, have their own cache: in a shared one, many different searches could evict the product pages.
    */
   async function renderPage(path: string, language: Language, isPrerendered: boolean): Promise<PageResponse> {
+    const key = `${language} ${path}`;
+    const notFoundPage = notFoundPages.get(key);
+    if (notFoundPage) return notFoundPage;
     const load = async () => {
       const page = await limit.run(() => render(path, language));
       if (page.status === 404 || page.status === 503) throw new ErrorPage(page);
       return page;
     };
     try {
-      return await (isPrerendered ? variantCache : pageCache).get(`${language} ${path}`, load);
+      return await (isPrerendered ? variantCache : pageCache).get(key, load);
     } catch (error) {
-      if (error instanceof ErrorPage) return error.page;
-      throw error;
+      if (!(error instanceof ErrorPage)) throw error;
+      if (error.page.status === 404) notFoundPages.set(key, error.page);
+      return error.page;
     }
   }
 
@@ -164,10 +179,7 @@ export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }
   return { renderPage, renderSitemap };
 }
 
-/**
- * Thrown while a page is loaded into a cache. Error pages (404, 503) are not cached: they would replace the page of a known product, or evict others,
- * because unknown ids are unlimited.
- */
+/** Thrown while a page is loaded into a cache, so that an error page (404, 503) does not replace the page of a known product there. */
 class ErrorPage extends Error {
   readonly page: PageResponse;
 
