@@ -11,7 +11,7 @@ export interface Options {
   showsCookieBanner: boolean;
   /**
    * Whether `navigator.connection.saveData` is set. The site then prefetches nothing while it is idle. True by default, because prefetching
-   * takes a quarter of the CPU time of a page load. Tests of what prefetching can change turn it off.
+   * takes about a tenth of the CPU time of a page load. Tests of what prefetching can change turn it off.
    */
   saveData: boolean;
 }

@@ -20,8 +20,8 @@ interface PageRoute extends RouteHandle {
 }
 
 /**
- * Keeps the promise of an import. Awaiting a resolved promise takes no macrotask, so that React renders a prefetched page without its loading state. A failed
- * import is repeated.
+ * Keeps the promise of an import. Awaiting a resolved promise takes no macrotask, so that React renders a prefetched page without its loading
+ * state. A failed import is repeated.
  */
 function once<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
   let promise: Promise<Module> | undefined;

@@ -4,11 +4,14 @@ import { startSite } from '../start-site.ts';
 
 const connectionCount = 200;
 
-test('responds to visitors within a second while 200 connections request unknown products, which are rendered', async () => {
+test('responds to visitors within a second while 200 connections request unknown products, which are rendered', async ({
+  page,
+}) => {
   // The other tests must not meet an overloaded server.
   const port = await findFreePort(Number(process.env.SITE_PORT ?? 4390) + 10, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const stop = await startSite(new URL(origin));
+  await page.goto(`${origin}/robots.txt`);
   const statuses = new Set<number>();
   let isOver = false;
   async function requestUnknownProducts(connection: number) {
@@ -22,18 +25,21 @@ test('responds to visitors within a second while 200 connections request unknown
   // The server renders as many pages as it can, and rejects the other requests.
   await expect.poll(() => [...statuses].sort()).toEqual([404, 503]);
 
-  const durations: number[] = [];
-  for (const path of ['/fr', '/fr/blog', '/fr/product/1', '/en/product/2', '/de/cart', '/es/privacy-policy', '/ar']) {
-    const start = performance.now();
-    const response = await fetch(`${origin}${path}`);
-    expect(response.status).toBe(200);
-    await response.text();
-    durations.push(performance.now() - start);
-  }
+  // In the browser: this process is busy with the 200 connections.
+  const paths = ['/fr', '/fr/blog', '/fr/product/1', '/en/product/2', '/de/cart', '/es/privacy-policy', '/ar'];
+  const visits = await page.evaluate(async (paths) => {
+    const visits: { status: number; ms: number }[] = [];
+    for (const path of paths) {
+      const start = performance.now();
+      const response = await fetch(path);
+      await response.text();
+      visits.push({ status: response.status, ms: performance.now() - start });
+    }
+    return visits;
+  }, paths);
   isOver = true;
   await Promise.all(connections);
   await stop();
-  // The median: the other tests use the processor, too.
-  const median = durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)];
-  expect(median).toBeLessThan(1000);
+  expect(visits.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  expect(visits.filter(({ ms }) => ms > 1000)).toEqual([]);
 });

@@ -11,6 +11,7 @@ export {
   toCartItem,
 } from './cart-item.ts';
 export { ProductCards, ProductListCard } from './product-cards.tsx';
+export { ProductGallery } from './product-gallery.tsx';
 export { ProductHead } from './product-head.tsx';
 export {
   type CartLocalProduct,

@@ -20,7 +20,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     // If this fails, rendering the banner loads it again.
     ConsentBanner.preload().catch(() => {});
     const timer = setTimeout(() => {
-      // Unless the visitor has opened it meanwhile.
+      // Unless the visitor has made a choice or opened it meanwhile.
       if (!readConsent()) setBanner((current) => (current === 'closed' ? 'open' : current));
     }, delayMs);
     return () => clearTimeout(timer);

@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns the draft of the contact message. Only the enabled form uses it, which is not prerendered. */
-export const useDraft = (): ContactMessage => useSyncExternalStore(subscribe, getDraft, getDraft);
+export const useDraft = (): ContactMessage => useSyncExternalStore(subscribe, getDraft);
 
 export function updateDraft(changes: Partial<ContactMessage>) {
   draft = { ...draft, ...changes };

@@ -21,8 +21,8 @@ function createCopy(picture: HTMLElement, { left, top, width, height }: DOMRect)
 }
 
 /**
- * Moves a copy of a picture into the `CartButton` of the page, after its product was added. Does nothing with reduced motion. It is no view transition: for one, the browser would also
- * capture the page, and WebKitGTK crashes.
+ * Moves a copy of a picture into the `CartButton` of the page, after its product was added. Does nothing with reduced motion. It is no view
+ * transition: for one, the browser would also capture the page, and WebKitGTK crashes.
  */
 export function flyToCart(picture: HTMLElement) {
   const cartButton = document.querySelector('.vt-cart-button');

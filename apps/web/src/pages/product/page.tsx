@@ -26,6 +26,7 @@ import {
   getProductPath,
   isSoldOut,
   ProductCards,
+  ProductGallery,
   ProductHead,
   StockLeft,
   toCartItem,
@@ -34,7 +35,6 @@ import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { getPortrait } from '../../lib/portrait.ts';
 import type { loader } from './loader.ts';
-import { ProductGallery } from './product-gallery.tsx';
 import { productStockQuery } from './queries.ts';
 import { createProductSchema } from './structured-data.ts';
 import { UnlockButton } from './unlock-button.tsx';
@@ -87,7 +87,18 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
         category={t(`common:categories.${product.category}`)}
         title={product.name}
         description={product.description}
-        gallery={<ProductGallery product={product} />}
+        gallery={
+          <ProductGallery
+            name={product.name}
+            images={[
+              { src: product.image_url, alt: product.imageAlt },
+              ...product.pictures.map((picture) => ({
+                src: `/art/products/${product.id}-${picture}.svg`,
+                alt: t(`pictures.${picture}`),
+              })),
+            ]}
+          />
+        }
         price={price}
         actions={addButton}
         note={stock && <StockLeft {...stock} />}

@@ -5,7 +5,6 @@ import {
   ButtonLink,
   DetailSection,
   Disclosure,
-  Gallery,
   Notice,
   OptionPicker,
   PlainText,
@@ -23,6 +22,7 @@ import {
   AddToCartButton,
   isSoldOut,
   ProductCards,
+  ProductGallery,
   ProductHead,
   ProductNotFound,
   SalePrice,
@@ -110,20 +110,13 @@ function StoreProductPage({ loaderData }: { loaderData: StoreProductPageData }) 
         description={product.subtitle ?? undefined}
         lang={lang}
         gallery={
-          <Gallery
-            label={t('store.gallery.label', { product: title })}
+          <ProductGallery
+            name={title}
             images={pictures.map((src, index) => ({
               src,
               alt: t('store.gallery.picture', { product: title, number: index + 1, total: pictures.length }),
             }))}
             currentSrc={isChosen ? variant?.image_url : undefined}
-            labels={{
-              previous: t('store.gallery.previous'),
-              next: t('store.gallery.next'),
-              zoom: t('store.gallery.zoom'),
-              close: t('common:close'),
-            }}
-            disabled={!isHydrated}
           />
         }
         price={variant ? <SalePrice {...(prices[variant.id] ?? { price: '' })} /> : t('store.noCombination')}
