@@ -97,7 +97,7 @@ describe('the shop', () => {
     await waitFor(() => expect(countCards()).toBe(6 + 24));
     expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-13');
     expect(router.state.location.search).toBe('?more=1');
-    expect(getAnnouncement()).toBe('30 products shown');
+    await waitFor(() => expect(getAnnouncement()).toBe('30 products shown'));
     await showMore();
     await waitFor(() => expect(countCards()).toBe(6 + 25));
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -321,7 +321,7 @@ describe('a search', () => {
     await openShop('/shop?q=toolkit');
     await screen.findByText(/can’t reach part of our catalogue/, { selector: 'p' });
     expect(getNames()).toEqual(['Digital Marketing Toolkit']);
-    expect(getAnnouncement()).toMatch(/can’t reach part of our catalogue/);
+    await waitFor(() => expect(getAnnouncement()).toMatch(/can’t reach part of our catalogue/));
     failingUrlPart = undefined;
     resultsBySearch = { toolkit: ['kit-1'] };
     const retryLink = screen.getByRole('link', { name: 'Try again' });
