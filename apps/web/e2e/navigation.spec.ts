@@ -11,9 +11,9 @@ const measureDistanceToBar = (page: Page, id: string) =>
 /** Waits until the top of a section is at the bottom of the navigation bar. */
 const expectScrolledTo = (page: Page, id: string) => expect.poll(() => measureDistanceToBar(page, id)).toBeLessThan(4);
 
-test.use({ reducedMotion: 'no-preference', saveData: false });
-
 forLanguagesAndViewports(() => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('scrolls to a section and focuses it after a click on its link on any page', {
     tag: ['@2.nav.1', '@2.nav.3', '@2.nav.4', '@2.nav.10', '@2.home.2', '@2.home.7'],
   }, async ({ page, site }) => {
@@ -48,29 +48,34 @@ forLanguagesAndViewports(() => {
   });
 });
 
-test('starts to scroll to a section at the current position, or at the top of a new page', {
-  tag: ['@2.nav.3'],
-}, async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      if (typeof options === 'object') document.documentElement.dataset.scrollStart = `${options.behavior} ${scrollY}`;
-      scroll.call(this, options);
-    };
+test.describe('with animations', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('starts to scroll to a section at the current position, or at the top of a new page', {
+    tag: ['@2.nav.3'],
+  }, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        if (typeof options === 'object')
+          document.documentElement.dataset.scrollStart = `${options.behavior} ${scrollY}`;
+        scroll.call(this, options);
+      };
+    });
+    const html = page.locator('html');
+    await page.goto('/');
+    await expect(site.getCartButton(0)).toBeEnabled();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await site.followNavLink('About');
+    await expect(html).toHaveAttribute('data-scroll-start', 'smooth 300');
+    await expectScrolledTo(page, 'about');
+    await site.followNavLink('Shop');
+    await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await site.followNavLink('Services');
+    await expect(html).toHaveAttribute('data-scroll-start', 'smooth 0');
+    await expectScrolledTo(page, 'services');
   });
-  const html = page.locator('html');
-  await page.goto('/');
-  await expect(site.getCartButton(0)).toBeEnabled();
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await site.followNavLink('About');
-  await expect(html).toHaveAttribute('data-scroll-start', 'smooth 300');
-  await expectScrolledTo(page, 'about');
-  await site.followNavLink('Shop');
-  await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  await site.followNavLink('Services');
-  await expect(html).toHaveAttribute('data-scroll-start', 'smooth 0');
-  await expectScrolledTo(page, 'services');
 });
 
 test('keeps the scroll position when the language of a page with a fragment is switched', async ({ page, site }) => {
@@ -208,26 +213,21 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('scrolls to a section without animation after a click on its link', { tag: ['@2.nav.5'] }, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(() => {
-      const scroll = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function (options) {
-        document.documentElement.dataset.scrolled = JSON.stringify(options);
-        scroll.call(this, options);
-      };
-    });
-    await page.goto('/');
-    await expect(site.getCartButton(0)).toBeEnabled();
-    await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '{"behavior":"auto"}');
-    await expectScrolledTo(page, 'about');
+test('scrolls to a section without animation after a click on its link if motion is reduced', {
+  tag: ['@2.nav.5'],
+}, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      document.documentElement.dataset.scrolled = JSON.stringify(options);
+      scroll.call(this, options);
+    };
   });
+  await page.goto('/');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '{"behavior":"auto"}');
+  await expectScrolledTo(page, 'about');
 });
 
 test('restores the page and the scroll position on back, forward and reload', async ({ page, site }) => {
@@ -251,24 +251,20 @@ test('restores the page and the scroll position on back, forward and reload', as
   await expect(page.getByRole('heading', { level: 1, name: secondPost?.title ?? '' })).toBeVisible();
 });
 
-test.describe('with Save-Data', () => {
-  test.use({ saveData: true });
-
-  test('prefetches a page on hover, and opens a new tab on a click with a modifier key', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.goto('/shop');
-    await expect(site.getCartButton(0)).toBeEnabled();
-    const prefetched = page.waitForRequest(/\/assets\/pages-\w+\/en\/blog\.json/);
-    await site.menu.getByRole('link', { name: 'Blog' }).hover();
-    await prefetched;
-    const newTab = context.waitForEvent('page');
-    await site.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await newTab).toHaveURL(/\/blog$/);
-    await expect(page).toHaveURL(/\/shop$/);
-  });
+test('prefetches a page on hover, and opens a new tab on a click with a modifier key', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/shop');
+  await expect(site.getCartButton(0)).toBeEnabled();
+  const prefetched = page.waitForRequest(/\/assets\/pages-\w+\/en\/blog\.json/);
+  await site.menu.getByRole('link', { name: 'Blog' }).hover();
+  await prefetched;
+  const newTab = context.waitForEvent('page');
+  await site.menu.getByRole('link', { name: 'Blog' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await newTab).toHaveURL(/\/blog$/);
+  await expect(page).toHaveURL(/\/shop$/);
 });
 
 test('adds no history entry when a link leads to the current URL', async ({ page, site }) => {
@@ -290,7 +286,6 @@ test.describe('going back during hydration on a slow device, and then forward', 
   test.use({
     // If a navigation interrupts hydration, React may render the page again.
     allowedConsole: /Hydration failed/,
-    saveData: true,
   });
 
   test('shows the page of the URL', async ({ page, site }) => {
@@ -308,7 +303,7 @@ test.describe('going back during hydration on a slow device, and then forward', 
     await page.getByRole('link', { name: `Read more ${secondPost?.title}` }).click();
     await expect(getHeading(secondPost?.title)).toBeVisible();
     const client = await page.context().newCDPSession(page);
-    for (const delay of [0, 50, 100, 200, 400]) {
+    for (const delay of [0, 100, 400]) {
       await page.evaluate((ms) => sessionStorage.setItem('go back after ms', String(ms)), delay);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.reload();

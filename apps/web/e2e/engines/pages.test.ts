@@ -19,6 +19,7 @@ test.for(visits)(
   '$path in $language loads, hydrates without console messages and has no layout issue on desktop and phone',
   async ({ path, language, widths }, { openPage }) => {
     const site = await openPage(language, widths[0]);
+    await site.disablePrefetching();
     await site.open(path);
     for (const width of widths) {
       await site.tab.resize(width, 900);

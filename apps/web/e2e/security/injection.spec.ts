@@ -113,7 +113,7 @@ test('shows every payload in the fields of the saved cart as text and executes n
   expect(markups[1]).toEqual(markups[0]);
 });
 
-test('shows a not-found page for a hundred payloads in the URL and executes none', async ({ page, site }) => {
+test('shows a not-found page for each payload in the URL and executes none', async ({ page, site }) => {
   const expectNoAttack = await monitorPage(page);
   const encodedPayloads = payloads.map((text) => encodeURIComponent(text));
   const createPaths = (prefix: string) =>
