@@ -86,6 +86,15 @@ test('prefetches the page of a link that is in view, and then opens it without r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('prefetches the page of a product that is two screens below the viewport', async ({ page, site }) => {
+    const prefetched = waitForPageFile(page, 'en/product/3');
+    await page.goto('/en/shop');
+    await prefetched;
+    const name = `${site.t.shop('details')} ${site.getProductName('3')}`;
+    const { y = 0 } = (await page.getByRole('link', { name }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(2 * 844);
+  });
+
   test('prefetches the pages that the menu links to when it opens', async ({ page, site }) => {
     const takePaths = recordPaths(page);
     const prefetched = waitForPageFile(page, 'en/index');

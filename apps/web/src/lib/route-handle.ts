@@ -6,7 +6,7 @@ export interface RouteHandle {
   messages: readonly Namespace[];
   /** Whether the page is rendered without the navigation bar and the footer. */
   isStandalone?: boolean;
-  /** Whether a link in view prefetches the page. A link that is pointed at, pressed or focused prefetches any page. */
+  /** Whether a link in view, or at most two screens away, prefetches the page. A link that is pointed at, pressed or focused prefetches any page. */
   isPrefetchedInView?: boolean;
   /** Whether the loader module lists the params to prerender. Another path with params is rendered on request. */
   hasPrerenderedParams?: boolean;

@@ -21,16 +21,17 @@ export function prefetchOnIntent(prefetch: Prefetch) {
   document.addEventListener('toggle', handleToggle, true);
 }
 
-/** Prefetches the page of a link when the link is in view. */
+/** Prefetches the page of a link when the link is at most two screens away from the viewport, so that the page is loaded before a tap. */
 export function usePrefetchInView(linkRef: RefObject<HTMLAnchorElement | null>, pathname: string) {
   const prefetch = usePrefetch();
   useEffect(() => {
     let cancel = () => {};
-    const observer = new IntersectionObserver((entries) => {
+    const handleIntersection: IntersectionObserverCallback = (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       cancel = queuePrefetch(() => prefetch(pathname, 'in-view'));
-    });
+    };
+    const observer = new IntersectionObserver(handleIntersection, { rootMargin: '200% 0px' });
     if (linkRef.current) observer.observe(linkRef.current);
     return () => {
       cancel();
