@@ -6,6 +6,11 @@
  * - `serveProducts(page, [createStoreProduct('kit', 1500)])` replaces all products
  * - `routeStore(page, handler)` does anything else: `(route) => route.abort()` makes the store unreachable,
  *   `(route) => route.fulfill({ status: 503 })` makes it fail, and a handler that does nothing leaves requests pending
+ *   (after 8 s, the page logs a timeout, which fails the test)
+ * - `holdRequests(page, /\/store\//)` (hold-requests.ts) delays the responses
+ *
+ * All of these answer only the browser: what the server renders comes from the demonstration store. To test a product that is loaded late, create
+ * one that only the fake has.
  */
 import type { Page, Route } from '@playwright/test';
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type Language, languages, loadMessages } from '@vitrine/i18n';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
 /** The language and the text of the page in a painted frame. */
@@ -161,15 +162,10 @@ for (const { source, language, browserLanguage, storedLanguage, cookieLanguage, 
 test('paints no empty cart before the saved cart', async ({ page, site }) => {
   const savedCart = JSON.stringify([createSavedLine('1', { price: 49_999, quantity: 2 })]);
   await page.addInitScript(recordPaints);
-  let resolvePainted = () => {};
-  const painted = new Promise<void>((resolve) => (resolvePainted = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
   await openWithStorage(page, { cart: savedCart }, '/cart', 'commit');
   await page.waitForFunction(() => window.paints.some(({ text }) => text !== ''));
-  resolvePainted();
+  releaseScripts();
   await page.waitForFunction(
     (productName) => window.paints.at(-1)?.text.includes(productName),
     site.getProductName('1'),

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 for (const [screen, linkName, tag] of [
   ['shop', 'Shop', '@2.shop.9'],
@@ -8,14 +9,7 @@ for (const [screen, linkName, tag] of [
     page,
     site,
   }) => {
-    let releaseFile = () => {};
-    const fileReleased = new Promise<void>((resolve) => {
-      releaseFile = resolve;
-    });
-    await page.route(new RegExp(`/${screen}\\.json$`), async (route) => {
-      await fileReleased;
-      await route.continue();
-    });
+    const releaseFile = await holdRequests(page, new RegExp(`/${screen}\\.json$`));
     await page.goto('/cart');
     await expect(site.getCartButton(0)).toBeEnabled();
     await site.followNavLink(linkName);

@@ -3,6 +3,7 @@ import { findAxeViolations } from './accessibility-issues.ts';
 import { routeStore } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { getEdges } from './get-edges.ts';
+import { holdRequests } from './hold-requests.ts';
 
 /** Wraps a text in Unicode isolate characters, as the messages wrap a search query. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -151,17 +152,10 @@ test('hydrates results that the server has rendered, and shows a script in the q
 });
 
 test('keeps text that is typed before the page is hydrated', async ({ page }) => {
-  let releaseScript = () => {};
-  const scriptReleased = new Promise<void>((resolve) => {
-    releaseScript = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptReleased;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/en/shop', { waitUntil: 'commit' });
   await getSearchField(page).fill('workshop');
-  releaseScript();
+  releaseScripts();
   await expect(getResultsHeading(page, `Results for “${isolate('workshop')}”`)).toBeVisible();
   await expect(getSearchField(page)).toHaveValue('workshop');
 });

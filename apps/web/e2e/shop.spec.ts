@@ -1,6 +1,7 @@
 import { cutText } from '@vitrine/i18n';
 import { routeStore } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 }, reducedMotion: 'no-preference' });
@@ -121,14 +122,7 @@ test('keeps the layout while the store products are loading', { tag: ['@2.shop.9
     Object.assign(window, { getLayoutShift: () => layoutShift });
   });
   await page.goto('/blog');
-  let respond = () => {};
-  const released = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/store/*/products?*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const releaseProducts = await holdRequests(page, '**/store/*/products?*');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: site.t.common('nav.shop') })
@@ -138,7 +132,7 @@ test('keeps the layout while the store products are loading', { tag: ['@2.shop.9
   await expect(cards).toHaveCount(2);
   // Shifts within 500 ms after a click are expected by the visitor and not counted.
   await page.waitForFunction((start) => performance.now() > start + 600, await page.evaluate(() => performance.now()));
-  respond();
+  releaseProducts();
   await expect(cards).toHaveCount(4);
   const getLayoutShift = () =>
     page.evaluate(() => (window as unknown as { getLayoutShift(): number }).getLayoutShift());
