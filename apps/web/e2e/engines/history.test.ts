@@ -138,22 +138,26 @@ test('opens the drawer on a restored page if the visitor clicked the cart button
   await site.expectElement(site.getDrawer(0));
 });
 
-test('loads a section after going back if the visitor left while the section was loading', async ({
+test('validates the contact form after going back if the visitor left while the validation was loading', async ({
   openPage,
   proxy,
 }) => {
   const site = await openPage('en');
-  const nameField = { role: 'textbox', name: site.t.home('contactForm.name.label') };
-  const scrollToForm = () => site.tab.evaluate(() => document.getElementById('cta')?.scrollIntoView());
+  const submitButton = site.getButton(site.t.home('contactForm.submit'));
   await site.disablePrefetching();
   await site.open('/');
+  await site.expectElement(submitButton, { isEnabled: true });
   const releaseScripts = proxy.delayScripts();
   onTestFinished(releaseScripts);
-  await scrollToForm();
-  await expect.poll(() => proxy.delayedPaths).toContainEqual(expect.stringContaining('contact-form'));
+  await site.click(submitButton);
+  await expect.poll(() => proxy.delayedPaths).toContainEqual(expect.stringContaining('contact-message'));
   await leave(site, proxy);
   releaseScripts();
   await goBack(site, proxy, '/');
-  await scrollToForm();
-  await site.expectElement(nameField, { isEnabled: true });
+  await site.expectElement(submitButton, { isEnabled: true });
+  await site.click(submitButton);
+  await site.expectElement(
+    { role: 'textbox', name: site.t.home('contactForm.name.label') },
+    { description: site.t.home('contactForm.name.tooShort') },
+  );
 });

@@ -11,22 +11,25 @@ let lastFilledMessage = '';
 
 const listeners = new Set<() => void>();
 
-const getDraft = () => draft;
-
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Returns the draft of the contact message. Only the enabled form uses it, which is not prerendered. */
-export const useDraft = (): ContactMessage => useSyncExternalStore(subscribe, getDraft);
+/** Returns the draft of the contact message. */
+export const useDraft = (): ContactMessage =>
+  useSyncExternalStore(
+    subscribe,
+    () => draft,
+    () => emptyMessage,
+  );
 
 export function updateDraft(changes: Partial<ContactMessage>) {
   draft = { ...draft, ...changes };
   for (const listener of listeners) listener();
 }
 
-/** Fills the message in, also before the form is loaded. What the visitor has typed stays. */
+/** Fills the message in, also before the form is rendered. What the visitor has typed stays. */
 export function fillMessage(message: string) {
   if (draft.message.trim() && draft.message !== lastFilledMessage) return;
   lastFilledMessage = message;
