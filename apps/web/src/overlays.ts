@@ -2,9 +2,9 @@
 // need any of it next.
 
 export { repriceCart } from '@vitrine/cart/reprice';
+export { CookieBanner } from '@vitrine/ui';
 export { flyToCart } from '@vitrine/ui/cart';
 export { default as CartOverlay } from './cart/cart-overlay.tsx';
 export { cartProductLookupQuery, localProductsQuery, prefetchCartData, requestProducts } from './cart/queries.ts';
-export { default as ConsentBanner } from './consent/consent-banner.tsx';
 export { default as ToastArea } from './lib/toasts/toast-area.tsx';
 export { default as PurchaseDialog } from './pages/product/purchase-dialog.tsx';

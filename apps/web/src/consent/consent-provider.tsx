@@ -1,38 +1,69 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LazyComponent, retryableLazy } from '../lib/errors/lazy-component.tsx';
 import { SectionError } from '../lib/errors/section-error.tsx';
-import { readConsent } from './stored-consent.ts';
 
-const ConsentBanner = retryableLazy(async () => (await import('../overlays.ts')).ConsentBanner);
+const CookieBanner = retryableLazy(async () => (await import('../overlays.ts')).CookieBanner);
+
+/** Key of the visitor's choice in `localStorage`, `accepted` or `declined` (spec, section 3). */
+const storageKey = 'cookie_consent';
 
 /** Delay in ms before the banner appears (spec, section 9). */
 const delayMs = 500;
 
 const ReopenConsentContext = createContext<(() => void) | undefined>(undefined);
 
+/** Returns false also for an invalid choice, and if the storage is blocked. */
+function hasChosen(): boolean {
+  try {
+    return ['accepted', 'declined'].includes(localStorage.getItem(storageKey) ?? '');
+  } catch {
+    return false;
+  }
+}
+
 /** Provides `useReopenConsent`, and shows the cookie banner until the visitor has made a choice (spec, section 4). */
 export function ConsentProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const [banner, setBanner] = useState<'closed' | 'open' | 'reopened'>('closed');
   const reopen = useCallback(() => setBanner('reopened'), []);
+  const close = () => setBanner('closed');
 
   useEffect(() => {
-    if (readConsent()) return;
+    if (hasChosen()) return;
     // If this fails, rendering the banner loads it again.
-    ConsentBanner.preload().catch(() => {});
+    CookieBanner.preload().catch(() => {});
     const timer = setTimeout(() => {
       // Unless the visitor has made a choice or opened it meanwhile.
-      if (!readConsent()) setBanner((current) => (current === 'closed' ? 'open' : current));
+      if (!hasChosen()) setBanner((current) => (current === 'closed' ? 'open' : current));
     }, delayMs);
     return () => clearTimeout(timer);
   }, []);
 
-  const close = () => setBanner('closed');
+  function choose(choice: 'accepted' | 'declined') {
+    close();
+    try {
+      localStorage.setItem(storageKey, choice);
+    } catch (error) {
+      // The choice applies until the page is reloaded.
+      console.error('The choice in the cookie banner could not be stored:', error);
+    }
+  }
+
   return (
     <ReopenConsentContext value={reopen}>
       {banner !== 'closed' && (
         <LazyComponent
-          component={ConsentBanner}
-          props={{ autoFocus: banner === 'reopened', onClose: close }}
+          component={CookieBanner}
+          props={{
+            label: t('cookieBanner.label'),
+            text: t('cookieBanner.text'),
+            policy: { href: '/cookie-policy', label: t('cookieBanner.policy') },
+            labels: { accept: t('cookieBanner.accept'), decline: t('cookieBanner.decline') },
+            onAccept: () => choose('accepted'),
+            onDecline: () => choose('declined'),
+            autoFocus: banner === 'reopened',
+          }}
           // The page works without the banner, so only a visitor who reopens it sees an error.
           errorFallback={(retry) => banner === 'reopened' && <SectionError onRetry={retry} onClose={close} />}
         />
