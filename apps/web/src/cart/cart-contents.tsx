@@ -2,7 +2,6 @@ import { useCartSelector } from '@vitrine/cart/react';
 import { type Language, locale } from '@vitrine/i18n';
 import { Button, ButtonLink, Notice, Price } from '@vitrine/ui';
 import { CartLineList, CartTotals, useFocusAfterRemoval } from '@vitrine/ui/cart';
-import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocalizedPrice, getEuro } from '../catalogue/index.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -15,48 +14,26 @@ export function CartLines({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { t } = useTranslation('cart');
   const lines = useCartSelector((cart) => cart.lines);
   const { containerRef, prepareRemoval } = useFocusAfterRemoval(lines);
-  const newVariantIdRef = useRef<string>(undefined);
   useReprice();
-
-  // A line with another variant is a new element, so the focus must move to its variant picker.
-  useLayoutEffect(() => {
-    const pickers = [...(containerRef.current?.querySelectorAll('select') ?? [])];
-    pickers.find(({ value }) => value === newVariantIdRef.current)?.focus();
-    newVariantIdRef.current = undefined;
-  }, [lines, containerRef]);
 
   return (
     <div ref={containerRef} tabIndex={-1}>
       {lines.length === 0 ? (
-        <EmptyCart headingLevel={headingLevel} />
+        <Notice
+          headingLevel={headingLevel}
+          title={t('empty.title')}
+          description={t('empty.description')}
+          image={{ src: '/art/empty-cart.svg' }}
+          action={<ButtonLink href="/shop">{t('empty.action')}</ButtonLink>}
+        />
       ) : (
         <CartLineList label={t('lines.label')}>
           {lines.map((line, index) => (
-            <CartLine
-              key={line.variant.id}
-              line={line}
-              onBeforeRemove={() => prepareRemoval(index)}
-              onBeforeVariantChange={(variantId) => {
-                newVariantIdRef.current = variantId;
-              }}
-            />
+            <CartLine key={line.variant.id} line={line} onBeforeRemove={() => prepareRemoval(index)} />
           ))}
         </CartLineList>
       )}
     </div>
-  );
-}
-
-function EmptyCart({ headingLevel }: { headingLevel: 2 | 3 }) {
-  const { t } = useTranslation('cart');
-  return (
-    <Notice
-      headingLevel={headingLevel}
-      title={t('empty.title')}
-      description={t('empty.description')}
-      image={{ src: '/art/empty-cart.svg' }}
-      action={<ButtonLink href="/shop">{t('empty.action')}</ButtonLink>}
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal, type Refusal } from '@vitrine/cart';
+import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { Price, useAnnounce, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
@@ -15,15 +15,13 @@ import {
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
-import { getRefusalMessage } from './cart-messages.ts';
+import { createRefusalToast } from './cart-messages.ts';
 import { localProductsQuery } from './queries.ts';
 
 interface CartLineProps {
   line: Line;
   /** Called before the line is removed. */
   onBeforeRemove: () => void;
-  /** Called before another variant replaces the line. */
-  onBeforeVariantChange: (variantId: string) => void;
 }
 
 /** Returns the variants that can be offered. A saved line may contain invalid ones, because restoring it does not validate them. */
@@ -33,7 +31,7 @@ const getValidVariants = ({ variants }: CartProduct): CartVariant[] =>
     : [];
 
 /** A line of the cart with its quantity controls. */
-export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLineProps) {
+export function CartLine({ line, onBeforeRemove }: CartLineProps) {
   const { product, variant, quantity } = line;
   const { t } = useTranslation(['cart', 'common']);
   const cart = useCartStore();
@@ -52,20 +50,15 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
     announce(t('lines.removed', { product: title }));
   }
 
-  function showRefusal(refusal: Refusal, variant: CartVariant) {
-    const description = getRefusalMessage(t, refusal, { product, variant });
-    showToast({ tone: 'destructive', title: t('refusals.title'), description });
-  }
-
   const variants = getValidVariants(product);
 
   /** Replaces the variant of the line. If the cart refuses that, a toast shows the reason and the line stays unchanged. */
   function changeVariant(id: string) {
     const newVariant = variants.find((variant) => variant.id === id);
     if (!newVariant) return;
-    const result = cart.replace(variant.id, { product, variant: newVariant });
-    if (!result.ok) return showRefusal(result, newVariant);
-    onBeforeVariantChange(newVariant.id);
+    const newItem = { product, variant: newVariant };
+    const result = cart.replace(variant.id, newItem);
+    if (!result.ok) return showToast(createRefusalToast(t, result, newItem));
     announce(
       t('lines.variantChanged', {
         product: title,
@@ -78,7 +71,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
   function changeQuantity(requested: number) {
     if (requested < 1) return remove();
     const result = cart.setQuantity(variant.id, requested);
-    if (!result.ok) return showRefusal(result, variant);
+    if (!result.ok) return showToast(createRefusalToast(t, result, line));
     const { clamped, quantity } = result;
     if (clamped)
       showToast({ title: t('notices.title'), description: t('notices.clamped', { product: title, count: quantity }) });
@@ -117,13 +110,7 @@ export function CartLine({ line, onBeforeRemove, onBeforeVariantChange }: CartLi
       }
       quantity={quantity}
       max={stock ?? undefined}
-      note={
-        <StockLeft
-          purchasable
-          manage_inventory={variant.manage_inventory}
-          inventory_quantity={variant.inventory_quantity}
-        />
-      }
+      note={<StockLeft {...variant} purchasable />}
       labels={{
         quantity: t('lines.quantity', { product: title }),
         increase: t('lines.increase', { product: title }),

@@ -3,7 +3,7 @@ import { loadMessages } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
 import { describe, expect, it } from 'vitest';
 import { toCartItem } from '../catalogue/index.ts';
-import { getRefusalMessage } from './cart-messages.ts';
+import { createRefusalToast } from './cart-messages.ts';
 
 /** Returns the French message for a refused item whose variant has the title `variantTitle`. */
 async function getMessage(refusal: Refusal, variantTitle = '') {
@@ -11,7 +11,8 @@ async function getMessage(refusal: Refusal, variantTitle = '') {
   const t = i18n.getFixedT(null, 'cart');
   if (!product) throw new Error('There is no product to refuse.');
   const { product: cartProduct, variant } = toCartItem({ ...product, name: 'Kit' }, 'fr');
-  return getRefusalMessage(t, refusal, { product: cartProduct, variant: { ...variant, title: variantTitle } });
+  return createRefusalToast(t, refusal, { product: cartProduct, variant: { ...variant, title: variantTitle } })
+    .description;
 }
 
 const createOutOfStockRefusal = (available: number) =>

@@ -1,11 +1,18 @@
 import type { CartItem, CartLine, Refusal } from '@vitrine/cart';
 import type { RepriceChange } from '@vitrine/cart/reprice';
 import type { Language } from '@vitrine/i18n';
+import type { ToastText } from '@vitrine/ui';
 import type { TFunction } from 'i18next';
 import { formatLocalizedPrice } from '../catalogue/index.ts';
 
-/** Returns the message that explains why an item was not added to the cart (spec, section 8). */
-export function getRefusalMessage(t: TFunction<'cart'>, refusal: Refusal, { product, variant }: CartItem): string {
+/** Returns the toast that explains why the cart refused a change of an item (spec, section 8). */
+export const createRefusalToast = (t: TFunction<'cart'>, refusal: Refusal, item: CartItem): ToastText => ({
+  tone: 'destructive',
+  title: t('refusals.title'),
+  description: getRefusalMessage(t, refusal, item),
+});
+
+function getRefusalMessage(t: TFunction<'cart'>, refusal: Refusal, { product, variant }: CartItem): string {
   const values = { product: product.title };
   switch (refusal.code) {
     // More than the stock, which can be positive.

@@ -7,9 +7,8 @@ import { useLanguage } from '../lib/hooks/use-language.ts';
 import { useNavigationStart } from '../lib/hooks/use-navigation-start.ts';
 import { queuePrefetch } from '../lib/prefetch.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
-import { getRefusalMessage } from './cart-messages.ts';
+import { createRefusalToast } from './cart-messages.ts';
 import type { CartOverlayState } from './cart-overlay.tsx';
-import { findClickedPicture } from './find-clicked-picture.ts';
 import { useReprice } from './reprice.ts';
 import { type CartActions, CartActionsContext } from './site-cart.ts';
 
@@ -18,20 +17,14 @@ const close = (overlay?: CartOverlayState): CartOverlayState | undefined =>
 
 const CartOverlay = retryableLazy(async () => (await import('../overlays.ts')).CartOverlay);
 
-/** Resolves after the browser has painted the next frame. */
-const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** Moves the picture of the added product into the cart button. It begins after the browser has shown the result of the click. */
+/**
+ * Moves the picture of the added product into the cart button: of the product whose button has the focus, or else of the product page, because
+ * Safari does not focus a clicked button.
+ */
 async function animateAddition() {
-  const picture = findClickedPicture();
-  if (!picture) return;
-  try {
-    const { flyToCart } = await import('../overlays.ts');
-    await nextPaint();
-    flyToCart(picture);
-  } catch {
-    // Without a connection, there is no animation.
-  }
+  const product = document.activeElement?.closest('article, li') ?? document.querySelector('main article');
+  const { flyToCart } = await import('../overlays.ts');
+  if (product) await flyToCart(product);
 }
 
 /** Provides `useCartActions`, keeps the prices of the cart current, and renders the cart drawer and the added-to-cart modal. */
@@ -56,11 +49,11 @@ export function CartUiProvider({ children }: { children: ReactNode }) {
       addToCart(item, { quantity = 1, silent = false } = {}) {
         const result = cart.add(item, quantity);
         if (!result.ok) {
-          const description = getRefusalMessage(t, result, item);
-          showToast({ tone: 'destructive', title: t('refusals.title'), description });
+          showToast(createRefusalToast(t, result, item));
           return result;
         }
-        void animateAddition();
+        // Without a connection, there is no animation.
+        animateAddition().catch(() => {});
         // A transition lets the count in the navigation bar update before the modal renders.
         if (!silent) startTransition(() => setOverlay({ name: 'added', item, quantity, isOpen: true }));
         return result;

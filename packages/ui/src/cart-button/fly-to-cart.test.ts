@@ -8,6 +8,7 @@ function stubMotion(isReduced: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
 }
 
+const getProduct = () => document.querySelector('article') as HTMLElement;
 const getPicture = () => document.querySelector('img') as HTMLElement;
 const getCopy = () => document.querySelector('body > img');
 
@@ -25,23 +26,35 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
-it('moves a copy of the picture from its place, and leaves nothing behind', () => {
-  flyToCart(getPicture());
+it('moves a copy of the picture from its place, and leaves nothing behind', async () => {
+  await flyToCart(getProduct());
   expect(getCopy()).toHaveProperty('style.width', '300px');
   expect(getCopy()?.getAttribute('aria-hidden')).toBe('true');
   animation.onfinish?.call(animation as Animation, new Event('finish') as AnimationPlaybackEvent);
   expect(getCopy()).toBeNull();
 });
 
-it('does nothing with reduced motion', () => {
+it('moves the picture of a gallery that is in view', async () => {
+  getPicture().getBoundingClientRect = () => new DOMRect(-300, 100, 300, 200);
+  const secondPicture = document.createElement('img');
+  secondPicture.alt = 'second';
+  secondPicture.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
+  getPicture().after(secondPicture);
+  await flyToCart(getProduct());
+  expect(getCopy()).toHaveProperty('alt', 'second');
+});
+
+it('does nothing with reduced motion', async () => {
   stubMotion(true);
-  flyToCart(getPicture());
+  await flyToCart(getProduct());
   expect(getCopy()).toBeNull();
 });
 
-it('does nothing if the picture is no longer shown', () => {
-  const picture = getPicture();
-  picture.getBoundingClientRect = () => new DOMRect();
-  flyToCart(picture);
+it.each([
+  ['is scrolled out of view', new DOMRect(0, -300, 300, 200)],
+  ['is no longer shown', new DOMRect()],
+])('does nothing if the picture %s', async (_case, place) => {
+  getPicture().getBoundingClientRect = () => place;
+  await flyToCart(getProduct());
   expect(getCopy()).toBeNull();
 });

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
 import { ChevronIcon, RemoveIcon } from '../icon/icons.tsx';
@@ -130,10 +138,38 @@ export interface CartLineListProps extends ComponentProps<'ul'> {
   label: string;
 }
 
-/** The list of `CartLine` elements. */
-export function CartLineList({ label, className, ...rest }: CartLineListProps) {
+/**
+ * The list of `CartLine` elements. When another variant is chosen and its line is a new element, because its variant id is its key, the focus
+ * moves to the select of that line.
+ */
+export function CartLineList({ label, className, ref, onChange, ...rest }: CartLineListProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => listRef.current as HTMLUListElement);
+  const chosenVariantRef = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const selects = [...(listRef.current?.querySelectorAll('select') ?? [])];
+    const select = selects.find(({ value }) => value === chosenVariantRef.current);
+    chosenVariantRef.current = undefined;
+    // The focus is on the body if its element was removed.
+    if (document.activeElement === document.body) select?.focus();
+  });
+
+  function handleChange(event: ChangeEvent<HTMLUListElement>) {
+    const { target }: { target: Element } = event;
+    if (target instanceof HTMLSelectElement) chosenVariantRef.current = target.value;
+    onChange?.(event);
+  }
+
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" aria-label={label} className={joinClasses('vt-cart-line-list', className)} {...rest} />
+    <ul
+      ref={listRef}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+      role="list"
+      aria-label={label}
+      className={joinClasses('vt-cart-line-list', className)}
+      onChange={handleChange}
+      {...rest}
+    />
   );
 }
