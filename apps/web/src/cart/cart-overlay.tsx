@@ -23,7 +23,7 @@ export default function CartOverlay({ overlay, onClose }: CartOverlayProps) {
   return overlay.name === 'drawer' ? (
     <CartDrawer open={overlay.isOpen} onClose={onClose} />
   ) : (
-    <AddedModal {...overlay} onClose={onClose} />
+    <AddedModal {...overlay.item} quantity={overlay.quantity} onClose={onClose} />
   );
 }
 
@@ -45,12 +45,13 @@ function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
 }
 
-type AddedModalProps = Omit<Extract<CartOverlayState, { name: 'added' }>, 'name' | 'isOpen'> & {
+interface AddedModalProps extends CartItem {
+  quantity: number;
   onClose: () => void;
-};
+}
 
 /** The added-to-cart modal (spec, section 2). Closing it unmounts it, which resets the list of added suggestions. */
-function AddedModal({ item: { product, variant }, quantity, onClose }: AddedModalProps) {
+function AddedModal({ product, variant, quantity, onClose }: AddedModalProps) {
   const { t } = useTranslation(['cart', 'common']);
   const language = useLanguage();
   return (

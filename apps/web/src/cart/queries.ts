@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CartLine, CartProduct, CartVariant } from '@vitrine/cart';
-import type { CatalogLookup } from '@vitrine/cart/reprice';
+import type { CartLine } from '@vitrine/cart';
 import type { Language } from '@vitrine/i18n';
 import type { StoreProduct } from '@vitrine/store-client';
 import { type CartLocalProduct, isLocalProduct, loadCartProducts, toCartItem } from '../catalogue/index.ts';
@@ -20,7 +19,7 @@ export const localProductsQuery = (language: Language) =>
   });
 
 /** The first products of the store, with their stock, which needs a second request. */
-const storeProductsQuery = (language: Language, limit: number) =>
+export const storeProductsQuery = (language: Language, limit: number) =>
   queryOptions({
     queryKey: ['store-products', language, limit],
     queryFn: async ({ signal }): Promise<StoreProduct[]> => {
@@ -32,15 +31,12 @@ const storeProductsQuery = (language: Language, limit: number) =>
     },
   });
 
-export const relatedProductsQuery = (language: Language) => storeProductsQuery(language, requestedRelatedCount);
-export const suggestedProductsQuery = (language: Language) => storeProductsQuery(language, requestedSuggestionCount);
-
 /** Prefetches what the cart drawer and the added-to-cart modal show besides the cart. Failed requests are ignored. */
 export const prefetchCartData = (queryClient: QueryClient, language: Language) =>
   Promise.allSettled([
     queryClient.query(localProductsQuery(language)),
-    queryClient.query(relatedProductsQuery(language)),
-    queryClient.query(suggestedProductsQuery(language)),
+    queryClient.query(storeProductsQuery(language, requestedRelatedCount)),
+    queryClient.query(storeProductsQuery(language, requestedSuggestionCount)),
   ]);
 
 /** Requests store products by id, with their stock. The value is null if the store has no such product, and missing if that is unknown. */
@@ -71,18 +67,15 @@ export async function requestProducts(language: Language, ids: readonly string[]
   return byId;
 }
 
-/** Returns the current product and variant of a line, `gone` if they are no longer for sale, and `unchanged` if that is unknown. */
-export type CartProductLookup = CatalogLookup<CartProduct, CartVariant, undefined>;
-
 /**
- * Creates the lookup of the products of a cart: local products from the content, others from the store. A line is removed only if the store
- * responds with 404 to the request of its product. Lines stay unchanged if the store does not return their product or variant otherwise.
+ * Creates the lookup of the products of a cart for `repriceCart`: local products from the content, others from the store. A line is removed only
+ * if the store responds with 404 to the request of its product. It stays unchanged if the store does not return its product or variant otherwise.
  */
 export function cartProductLookupQuery(language: Language, lines: readonly CartLine[]) {
   const ids = [...new Set(lines.map(({ product }) => product.id))];
   return queryOptions({
     queryKey: ['cart-product-lookup', language, ids],
-    queryFn: async ({ client, signal }): Promise<CartProductLookup> => {
+    queryFn: async ({ client, signal }) => {
       const [localProducts, storeProducts] = await Promise.all([
         client.query(localProductsQuery(language)),
         requestProducts(language, ids, signal).catch((error) => {
@@ -91,7 +84,7 @@ export function cartProductLookupQuery(language: Language, lines: readonly CartL
           return new Map<string, StoreProduct | null>();
         }),
       ]);
-      return ({ product: { id }, variant: savedVariant }) => {
+      return ({ product: { id }, variant: savedVariant }: CartLine) => {
         const product = storeProducts.get(id);
         const variant = product?.variants.find((variant) => variant.id === savedVariant.id);
         const localProduct = localProducts.find((product) => product.id === id);
@@ -104,10 +97,4 @@ export function cartProductLookupQuery(language: Language, lines: readonly CartL
     staleTime: 0,
     gcTime: 0,
   });
-}
-
-/** Returns the products that have no variant in the cart. */
-export function excludeProductsInCart(products: readonly StoreProduct[], lines: readonly CartLine[]): StoreProduct[] {
-  const idsInCart = new Set(lines.map(({ product }) => product.id));
-  return products.filter(({ id }) => !idsInCart.has(id));
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { defaultVariant } from '@vitrine/cart';
-import { useCartSelector, useCartStore } from '@vitrine/cart/react';
+import { type CartLine, defaultVariant } from '@vitrine/cart';
+import { useCartSelector } from '@vitrine/cart/react';
+import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 import { useAnnounce } from '@vitrine/ui';
-import { SuggestionCard, SuggestionList, useFocusAfterRemoval } from '@vitrine/ui/cart';
+import { SuggestionCard, SuggestionList, type SuggestionListProps, useFocusAfterRemoval } from '@vitrine/ui/cart';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -14,59 +15,70 @@ import {
   type StoreItem,
 } from '../catalogue/index.ts';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
-import { shownRelatedCount, shownSuggestionCount } from '../lib/config/limits.ts';
+import {
+  requestedRelatedCount,
+  requestedSuggestionCount,
+  shownRelatedCount,
+  shownSuggestionCount,
+} from '../lib/config/limits.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
-import { excludeProductsInCart, localProductsQuery, relatedProductsQuery, suggestedProductsQuery } from './queries.ts';
+import { localProductsQuery, storeProductsQuery } from './queries.ts';
 import { useCartActions } from './site-cart.ts';
+
+const excludeProductsInCart = (products: readonly StoreProduct[], lines: readonly CartLine[]) =>
+  products.filter(({ id }) => !lines.some(({ product }) => product.id === id));
 
 /** Store products that are not in the cart. Renders no list while the store is unreachable. */
 export function RelatedProducts({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { t } = useTranslation('cart');
-  const { data = [] } = useQuery(relatedProductsQuery(useLanguage()));
+  const { data = [] } = useQuery(storeProductsQuery(useLanguage(), requestedRelatedCount));
   const lines = useCartSelector((cart) => cart.lines);
   const products = excludeProductsInCart(data, lines).slice(0, shownRelatedCount);
-  const { containerRef, prepareRemoval } = useFocusAfterRemoval(products);
   return (
-    <div ref={containerRef} tabIndex={-1}>
-      {products.length > 0 && (
-        <SuggestionList title={t('related.title')} headingLevel={headingLevel}>
-          {products.flatMap((product, index) => {
-            const variant = defaultVariant(product);
-            if (!variant) return [];
-            return [
-              <AddToCartCard key={product.id} item={{ product, variant }} onAdded={() => prepareRemoval(index)} />,
-            ];
-          })}
-        </SuggestionList>
-      )}
-    </div>
+    <AddToCartList
+      products={products}
+      getVariant={defaultVariant}
+      title={t('related.title')}
+      headingLevel={headingLevel}
+    />
   );
 }
 
-/** Suggestions in the added-to-cart modal. Adding a suggestion removes it from the list (spec, section 2). */
+/** Suggestions in the added-to-cart modal. Adding a suggestion removes it from the list (spec, section 2), and no other takes its place. */
 export function Suggestions() {
   const { t } = useTranslation('cart');
-  const { data = [] } = useQuery(suggestedProductsQuery(useLanguage()));
-  const cart = useCartStore();
-  const [addedIds, setAddedIds] = useState<readonly string[]>([]);
-  const [initialLines] = useState(cart.getSnapshot().lines);
-  const products = excludeProductsInCart(data, initialLines)
-    .slice(0, shownSuggestionCount)
-    .filter(({ id }) => !addedIds.includes(id));
+  const { data = [] } = useQuery(storeProductsQuery(useLanguage(), requestedSuggestionCount));
+  const lines = useCartSelector((cart) => cart.lines);
+  const [initialLines] = useState(lines);
+  const suggestions = excludeProductsInCart(data, initialLines).slice(0, shownSuggestionCount);
+  return (
+    <AddToCartList
+      products={excludeProductsInCart(suggestions, lines)}
+      getVariant={({ variants }) => variants[0]}
+      title={t('suggestions.title')}
+      empty={t('suggestions.none')}
+    />
+  );
+}
+interface AddToCartListProps extends Pick<SuggestionListProps, 'title' | 'headingLevel' | 'empty'> {
+  products: readonly StoreProduct[];
+  getVariant: (product: StoreProduct) => StoreVariant | undefined;
+}
+
+/** Products that can be added. If there are none, it is empty, or shows only `empty`. */
+function AddToCartList({ products, getVariant, ...list }: AddToCartListProps) {
   const { containerRef, prepareRemoval } = useFocusAfterRemoval(products);
   return (
     <div ref={containerRef} tabIndex={-1}>
-      <SuggestionList title={t('suggestions.title')} empty={t('suggestions.none')}>
-        {products.flatMap((product, index) => {
-          const [variant] = product.variants;
-          if (!variant) return [];
-          const handleAdded = () => {
-            prepareRemoval(index);
-            setAddedIds([...addedIds, product.id]);
-          };
-          return [<AddToCartCard key={product.id} item={{ product, variant }} onAdded={handleAdded} />];
-        })}
-      </SuggestionList>
+      {(products.length > 0 || list.empty) && (
+        <SuggestionList {...list}>
+          {products.map((product, index) => {
+            const variant = getVariant(product);
+            if (!variant) return null;
+            return <AddToCartCard key={product.id} item={{ product, variant }} onAdded={() => prepareRemoval(index)} />;
+          })}
+        </SuggestionList>
+      )}
     </div>
   );
 }
