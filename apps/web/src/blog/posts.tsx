@@ -1,7 +1,6 @@
 import { Pane, PaneGrid, PostCard } from '@vitrine/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { previewPostCount } from '../lib/config/limits.ts';
 import { getPortrait } from '../lib/portrait.ts';
 import type { PostListItem } from './post-list.ts';
 
@@ -10,14 +9,6 @@ const BlogContext = createContext<readonly PostListItem[] | undefined>(undefined
 /** Provides the posts of the blog, newest first. */
 export function BlogProvider({ posts, children }: { posts: readonly PostListItem[]; children: ReactNode }) {
   return <BlogContext value={posts}>{children}</BlogContext>;
-}
-
-/** Returns the posts of the blog, newest first. Throws outside a `BlogProvider` (spec, section 8). */
-export function useBlog(): readonly PostListItem[] {
-  const posts = useContext(BlogContext);
-  if (!posts)
-    throw new Error('useBlog was called outside a BlogProvider. Put <BlogProvider posts={…}> around the tree.');
-  return posts;
 }
 
 interface PostListCardProps {
@@ -53,16 +44,17 @@ export function PostListCard({ post, hasDetails, index = 0 }: PostListCardProps)
 
 interface PostCardsProps {
   label: string;
-  /** Shows only the newest three, without excerpt, author and date, for the landing page (spec, section 2). */
+  /** Shows them without excerpt, author and date, for the landing page (spec, section 2). */
   isPreview?: boolean;
 }
 
-/** The cards of the posts, newest first. */
+/** The cards of the posts, newest first. Throws outside a `BlogProvider` (spec, section 8). */
 export function PostCards({ label, isPreview }: PostCardsProps) {
-  const posts = useBlog();
+  const posts = useContext(BlogContext);
+  if (!posts) throw new Error('There are no posts: put <BlogProvider posts={…}> around this component.');
   return (
     <PaneGrid aria-label={label} lead={!isPreview}>
-      {posts.slice(0, isPreview ? previewPostCount : undefined).map((post, index) => (
+      {posts.map((post, index) => (
         <Pane key={post.id}>
           <PostListCard post={post} hasDetails={!isPreview} index={index} />
         </Pane>

@@ -43,6 +43,6 @@ describe('a blog with posts', () => {
 describe('PostCards', () => {
   it('throws an error that names the missing BlogProvider', { tags: ['2.blog.7'] }, () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<PostCards label="Posts" />)).toThrow('Put <BlogProvider posts={…}> around the tree.');
+    expect(() => render(<PostCards label="Posts" />)).toThrow('put <BlogProvider posts={…}> around this component');
   });
 });
