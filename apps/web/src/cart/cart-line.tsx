@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CartProduct, type CartVariant, type CartLine as Line, lineTotal } from '@vitrine/cart';
+import { availableStock, type CartProduct, type CartVariant, type CartLine as Line, lineTotal } from '@vitrine/cart';
 import { useCartStore } from '@vitrine/cart/react';
 import { Price, useAnnounce, VisuallyHidden } from '@vitrine/ui';
 import { CartLine as CartLineView } from '@vitrine/ui/cart';
@@ -42,7 +42,6 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
   const localProduct = localProducts?.find(({ id }) => id === product.id);
   const title = localProduct?.name ?? product.title;
   const total = lineTotal(line);
-  const stock = variant.manage_inventory ? variant.inventory_quantity : null;
 
   function remove() {
     onBeforeRemove();
@@ -59,13 +58,7 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
     const newItem = { product, variant: newVariant };
     const result = cart.replace(variant.id, newItem);
     if (!result.ok) return showToast(createRefusalToast(t, result, newItem));
-    announce(
-      t('lines.variantChanged', {
-        product: title,
-        variant: newVariant.title,
-        quantity: cart.quantityOf(newVariant.id),
-      }),
-    );
+    announce(t('lines.variantChanged', { product: title, variant: newVariant.title, quantity: result.quantity }));
   }
 
   function changeQuantity(requested: number) {
@@ -109,7 +102,7 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
         </>
       }
       quantity={quantity}
-      max={stock ?? undefined}
+      max={availableStock(variant) ?? undefined}
       note={<StockLeft {...variant} purchasable />}
       labels={{
         quantity: t('lines.quantity', { product: title }),

@@ -45,13 +45,8 @@ function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
 }
 
-interface AddedModalProps extends CartItem {
-  quantity: number;
-  onClose: () => void;
-}
-
 /** The added-to-cart modal (spec, section 2). Closing it unmounts it, which resets the list of added suggestions. */
-function AddedModal({ product, variant, quantity, onClose }: AddedModalProps) {
+function AddedModal({ product, variant, quantity, onClose }: CartItem & { quantity: number; onClose: () => void }) {
   const { t } = useTranslation(['cart', 'common']);
   const language = useLanguage();
   return (

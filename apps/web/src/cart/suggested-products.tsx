@@ -111,7 +111,6 @@ export function AddToCartCard({ item, onAdded }: AddToCartCardProps) {
   const { addToCart } = useCartActions();
   const announce = useAnnounce();
   const stock = { ...variant, purchasable: product.purchasable };
-  const reason = useReason(product);
 
   function add() {
     const result = addToCart(item, { silent: true });
@@ -127,7 +126,7 @@ export function AddToCartCard({ item, onAdded }: AddToCartCardProps) {
       lang={getStoreLangAttribute(language)}
       image={{ src: product.image }}
       price={<SalePrice {...formatVariantPrice(language, variant)} />}
-      reason={reason}
+      reason={useReason(product)}
       note={<StockLeft {...stock} />}
       labels={{ add: t('common:addToCart') }}
       onAdd={isSoldOut(stock) ? undefined : add}

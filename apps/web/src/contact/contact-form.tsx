@@ -19,7 +19,6 @@ export function ContactForm() {
   const { t } = useTranslation('home');
   const { t: tCommon } = useTranslation();
   const showToast = useToast();
-  const isHydrated = useHydrated();
   const message = useDraft();
   // Set by an invalid submission: from then on, the errors are shown and change while the visitor types.
   const [validation, setValidation] = useState<Awaited<ReturnType<typeof loadValidation>>>();
@@ -72,7 +71,7 @@ export function ContactForm() {
   });
 
   return (
-    <Form disabled={!isHydrated} onSubmit={submit}>
+    <Form disabled={!useHydrated()} onSubmit={submit}>
       <TextField {...getFieldProps('name')} autoComplete="name" />
       <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
       <TextArea {...getFieldProps('message')} />

@@ -20,11 +20,8 @@ export const contactMessageSchema = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** Translation key of an error message, relative to `contactForm`. */
-type ContactErrorKey = 'name.tooShort' | 'email.invalid' | 'message.tooShort';
-
-/** The error of each invalid field. */
-export type ContactErrors = Partial<Record<keyof ContactMessage, ContactErrorKey>>;
+/** The error of each invalid field: a translation key, relative to `contactForm`. */
+type ContactErrors = Partial<Record<keyof ContactMessage, 'name.tooShort' | 'email.invalid' | 'message.tooShort'>>;
 
 /** Returns the errors of a message, in the order of the fields. */
 export function getErrors(message: ContactMessage): ContactErrors {

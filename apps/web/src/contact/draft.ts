@@ -11,18 +11,16 @@ let lastFilledMessage = '';
 
 const listeners = new Set<() => void>();
 
+const getDraft = () => draft;
+const getServerDraft = () => emptyMessage;
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Returns the draft of the contact message. */
-export const useDraft = (): ContactMessage =>
-  useSyncExternalStore(
-    subscribe,
-    () => draft,
-    () => emptyMessage,
-  );
+/** Returns the draft of the contact message, during hydration an empty one. */
+export const useDraft = (): ContactMessage => useSyncExternalStore(subscribe, getDraft, getServerDraft);
 
 export function updateDraft(changes: Partial<ContactMessage>) {
   draft = { ...draft, ...changes };
