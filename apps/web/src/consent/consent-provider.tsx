@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyComponent, retryableLazy } from '../lib/errors/lazy-component.tsx';
-import { SectionError } from '../lib/errors/section-error.tsx';
+import { LazyOverlay, retryableLazy } from '../lib/errors/lazy-component.tsx';
 
 const CookieBanner = retryableLazy(async () => (await import('../overlays.ts')).CookieBanner);
 
@@ -53,7 +52,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   return (
     <ReopenConsentContext value={reopen}>
       {banner !== 'closed' && (
-        <LazyComponent
+        <LazyOverlay
           component={CookieBanner}
           props={{
             label: t('cookieBanner.label'),
@@ -65,7 +64,8 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
             autoFocus: banner === 'reopened',
           }}
           // The page works without the banner, so only a visitor who reopens it sees an error.
-          errorFallback={(retry) => banner === 'reopened' && <SectionError onRetry={retry} onClose={close} />}
+          isOpen={banner === 'reopened'}
+          onCloseError={close}
         />
       )}
       {children}

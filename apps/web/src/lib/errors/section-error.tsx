@@ -7,11 +7,11 @@ import { useReloadOnce } from './reload.ts';
 
 interface SectionErrorProps {
   onRetry: () => void;
-  /** Called when the visitor closes the message. If set, the message is an overlay with a close button. */
-  onClose?: () => void;
+  /** Called when the visitor closes the message. */
+  onClose: () => void;
 }
 
-/** Replaces a section that cannot be loaded or rendered. Reloads the document once if its files are missing. */
+/** Replaces an overlay that cannot be loaded or rendered. Reloads the document once if its files are missing. */
 export function SectionError(props: SectionErrorProps) {
   return useReloadOnce() ? <LoadingOverlay /> : <SectionErrorNotice {...props} />;
 }
@@ -22,12 +22,12 @@ function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
   const [previousFocus] = useState(() => document.activeElement);
 
   function close() {
-    onClose?.();
+    onClose();
     if (previousFocus instanceof HTMLElement) previousFocus.focus();
   }
 
   return (
-    <div role="alert" className={onClose && 'overlay-error'}>
+    <div role="alert" className="overlay-error">
       <Notice
         headingLevel={3}
         title={title}
@@ -35,11 +35,9 @@ function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
         action={
           <>
             <Button onClick={onRetry}>{t('errors.retry')}</Button>
-            {onClose && (
-              <Button variant="secondary" onClick={close}>
-                {t('close')}
-              </Button>
-            )}
+            <Button variant="secondary" onClick={close}>
+              {t('close')}
+            </Button>
           </>
         }
       />
