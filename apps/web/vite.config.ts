@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       manifest: true,
       modulePreload: {
         polyfill: false,
-        // An `import()` requests its file and those that it imports at once. Each page has its own preload links (build/preloads.ts).
+        // An `import()` requests its file and those that it imports at once. Each page has its own preload links (build/compose-document.ts).
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
       },
       assetsInlineLimit: 0,

@@ -1,28 +1,21 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages, localizedPath } from '@vitrine/i18n';
-import type { Manifest } from 'vite';
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { composeDocument } from './compose-document.ts';
-import { writePageFiles } from './page-files.ts';
-import { createPreloadRenderer } from './preloads.ts';
+import { createDocumentComposer, type DocumentParts } from './compose-document.ts';
+import { writeFiles } from './write-files.ts';
 
 /**
- * Prerenders every path of the site in every language, with and without a language prefix, and writes the HTML files and the page files. Returns
- * the pages, the paths that search engines may index, the document that Vite built from index.html, the path of the page files, and the built
- * files of each module.
+ * Prerenders every path of the site in every language, with and without a language prefix. Writes the documents, and the page files with messages
+ * and data, which a visitor who comes from another page loads instead. Returns the pages, the paths that search engines may index, and what all
+ * documents have in common.
  */
-export async function prerenderPages({
-  site,
-  renderer,
-  negotiated,
-}: Record<'site' | 'renderer' | 'negotiated', string>) {
+export async function prerenderPages(distFolder: string) {
+  const site = join(distFolder, 'site');
   const { createLayoutFile, createPageFile, headScript, listPages, render }: typeof import('../src/entry-server.tsx') =
-    await import(pathToFileURL(join(renderer, 'entry-server.js')).href);
-  const template = await readFile(join(site, 'index.html'), 'utf8');
-  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const renderPreloads = createPreloadRenderer(manifest);
+    await import(pathToFileURL(join(distFolder, 'renderer/entry-server.js')).href);
 
   const renderPage = async (pathname: string, language: Language) => {
     const page = await render(pathname, language);
@@ -32,26 +25,36 @@ export async function prerenderPages({
 
   const pages = await listPages();
   const indexablePaths = new Set<string>();
-  const documents = new Map<string, RenderedPage>();
-  const files = new Map<string, object>();
+  const renderedPages = new Map<string, RenderedPage>();
+  const pageFiles = new Map<string, string>();
   for (const language of languages) {
-    const bareFolder = language === 'en' ? site : join(negotiated, language);
+    const addPageFile = (name: string, file: object) => pageFiles.set(`${language}/${name}.json`, JSON.stringify(file));
+    const bareFolder = language === 'en' ? 'site' : `negotiated/${language}`;
     for (const { path, file } of [...pages.prerendered, ...pages.notFound]) {
       const page = await renderPage(path, language);
       if (page.isIndexable) indexablePaths.add(path);
-      documents.set(join(bareFolder, file), page);
-      documents.set(join(site, language, file), await renderPage(localizedPath(language, path), language));
-      files.set(`${language}/${file.replace(/(?:\/index)?\.html$/, '.json')}`, page.file);
+      renderedPages.set(`${bareFolder}/${file}`, page);
+      renderedPages.set(`site/${language}/${file}`, await renderPage(localizedPath(language, path), language));
+      addPageFile(file.replace(/(?:\/index)?\.html$/, ''), page.file);
     }
-    files.set(`${language}/layout.json`, await createLayoutFile(language));
-    for (const { name, messages } of pages.messageFiles)
-      files.set(`${language}/${name}.json`, await createPageFile(language, messages));
+    addPageFile('layout', await createLayoutFile(language));
+    for (const { name, messages } of pages.messageFiles) addPageFile(name, await createPageFile(language, messages));
   }
-  const pagesFolder = await writePageFiles(site, files);
-  for (const [file, page] of documents) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, composeDocument(template, page, { headScript, preloads: renderPreloads(page), pagesFolder }));
-  }
+
+  // The name of the folder contains a hash of all files, so browsers cache them forever, like all assets.
+  const hash = createHash('sha256').update(JSON.stringify([...pageFiles]));
+  const documentParts: DocumentParts = {
+    template: await readFile(join(site, 'index.html'), 'utf8'),
+    headScript,
+    pagesFolder: `/assets/pages-${hash.digest('hex').slice(0, 8)}`,
+    manifest: JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')),
+  };
+  const composeDocument = createDocumentComposer(documentParts);
+  await writeFiles(join(site, documentParts.pagesFolder), pageFiles);
+  await writeFiles(
+    distFolder,
+    [...renderedPages].map(([file, page]) => [file, composeDocument(page)]),
+  );
   await rm(join(site, '.vite'), { recursive: true });
-  return { pages, indexablePaths: [...indexablePaths], template, pagesFolder, manifest };
+  return { pages, indexablePaths: [...indexablePaths], documentParts };
 }

@@ -10,7 +10,6 @@ async function main() {
   const stopController = new AbortController();
   const app = createSite({
     folder: fileURLToPath(new URL('../dist', import.meta.url)),
-    storeOrigin: env.STORE_HOST,
     env,
     logger,
     metrics,

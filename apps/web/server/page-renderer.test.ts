@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { languages } from '@vitrine/i18n';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentParts } from '../build/compose-document.ts';
 import { writeSampleSite } from './hosting/sample-site.ts';
 import { createTestSite } from './hosting/site-server.ts';
 import type { createSite } from './site.ts';
@@ -29,7 +30,6 @@ let renderingDelay: Promise<void>;
 const rendererCode = `
   let host;
   export const configureStore = (options) => { host = options.host; };
-  export const headScript = 'inline()';
   export const loadStoreProductPaths = async (limit) => (await (await fetch(host + '/paths')).json()).slice(0, limit);
   export async function render(pathname, language) {
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
@@ -46,12 +46,13 @@ async function writeRenderer() {
   const manifest = Object.fromEntries(['index.html', ...sources, ...messages].map((file) => [file, { file }]));
   const template =
     '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><!--page--><!--state--></body></html>';
+  const documentParts: DocumentParts = { template, headScript: 'inline()', pagesFolder: '/assets/pages', manifest };
   await mkdir(join(folder, 'renderer'));
   await writeFile(join(folder, 'renderer/package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'renderer/entry-server.js'), rendererCode);
   await writeFile(
     join(folder, 'renderer/site.json'),
-    JSON.stringify({ siteUrl: 'https://vitrine.test', indexablePaths: ['/'], template, manifest }),
+    JSON.stringify({ siteUrl: 'https://vitrine.test', indexablePaths: ['/'], documentParts }),
   );
 }
 

@@ -1,34 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@vitrine/i18n';
+import { getAlternatePaths, type Language } from '@vitrine/i18n';
 import {
   type CompressedFile,
   compressFile,
   createLimit,
   createResponseCache,
+  createSitemaps,
   getFileSize,
   type Logger,
   type Metrics,
 } from '@vitrine/server';
-import { LRUCache } from 'lru-cache';
-import type { Manifest } from 'vite';
-import { composeDocument } from '../build/compose-document.ts';
-import { createPreloadRenderer } from '../build/preloads.ts';
+import { createDocumentComposer, type DocumentParts } from '../build/compose-document.ts';
 import type { ServerEnv } from './env.ts';
-import { createSitemapFiles } from './sitemap-files.ts';
 
 /** The response of a page that is rendered on request: its file, or the location of a redirect. */
 export type PageResponse =
   | { readonly status: 200 | 404 | 503; readonly file: CompressedFile }
   | { readonly status: 301; readonly location: string };
 
-interface PageRendererOptions {
-  /** The output folder of the build. */
+export interface PageRendererOptions {
+  /** The output folder of the build, with `site`, `negotiated`, `renderer`, `hosts` and `pages.json`. */
   folder: string;
-  /** The origin of the store, unless the build has a `STORE_URL`. */
-  storeOrigin: string;
-  env: Pick<ServerEnv, 'RENDER_CONCURRENCY' | 'RENDER_MAX_PENDING'>;
+  env: Pick<ServerEnv, 'RENDER_CONCURRENCY' | 'RENDER_MAX_PENDING' | 'STORE_HOST'>;
   logger: Logger;
   metrics: Metrics;
 }
@@ -38,10 +33,7 @@ interface BuiltSite {
   siteUrl: string;
   /** The prerendered paths that search engines may index. */
   indexablePaths: string[];
-  template: string;
-  /** The path of the page files (build/page-files.ts). */
-  pagesFolder: string;
-  manifest: Manifest;
+  documentParts: DocumentParts;
 }
 
 /** Timeout of a store request in ms. It is short because the visitor sees nothing until the page is rendered. */
@@ -50,8 +42,8 @@ const storeTimeoutMs = 4000;
 /** How long a rendered page or a redirect is cached, in ms. Prices and stock in the HTML can be outdated for this long. */
 const ttlMs = 10_000;
 
-/** Maximum size of all cached pages of unknown products, in bytes. */
-const maxNotFoundPagesSize = 4 * 1024 * 1024;
+/** How long an error is cached, in ms. A page is rendered again as soon as the store responds. */
+const errorTtlsMs: Partial<Record<number, number>> = { 404: ttlMs, 503: 0 };
 
 /** How much longer a page is sent while it is rendered again, in ms. */
 const staleMs = 60_000;
@@ -75,24 +67,19 @@ const getSize = (page: PageResponse, key: string) =>
   2 * key.length + 200 + (page.status === 301 ? page.location.length : getFileSize(page.file));
 
 /** Creates the renderer of pages that need store data. Returns undefined if the build has no `renderer` folder. */
-export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }: PageRendererOptions) {
+export function createPageRenderer({ folder, env, logger, metrics }: PageRendererOptions) {
   const rendererFolder = join(folder, 'renderer');
   const entryFile = join(rendererFolder, 'entry-server.js');
   if (!existsSync(entryFile)) return undefined;
   const site: BuiltSite = JSON.parse(readFileSync(join(rendererFolder, 'site.json'), 'utf8'));
-  const renderPreloads = createPreloadRenderer(site.manifest);
+  const composeDocument = createDocumentComposer(site.documentParts);
 
   async function importEntry() {
     const entry: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(entryFile).href);
-    entry.configureStore({ host: storeOrigin, timeoutMs: storeTimeoutMs });
+    entry.configureStore({ host: env.STORE_HOST, timeoutMs: storeTimeoutMs });
     return entry;
   }
-  let entryPromise: ReturnType<typeof importEntry> | undefined;
-  /** Imports the code of the pages when it is first needed. */
-  const loadEntry = () => {
-    entryPromise ??= importEntry();
-    return entryPromise;
-  };
+  const entryPromise = importEntry();
 
   const limit = createLimit({
     concurrency: env.RENDER_CONCURRENCY,
@@ -102,64 +89,51 @@ export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }
   metrics.observeQueue(limit);
 
   async function render(path: string, language: Language): Promise<PageResponse> {
-    const { render: renderDocument, headScript } = await loadEntry();
+    const entry = await entryPromise;
     const endTimer = metrics.renderDuration.startTimer();
-    const rendered = await renderDocument(path, language);
+    const rendered = await entry.render(path, language);
     if ('location' in rendered) return { status: 301, location: rendered.location };
-    const { template, pagesFolder } = site;
-    const html = composeDocument(template, rendered, { headScript, preloads: renderPreloads(rendered), pagesFolder });
+    const html = composeDocument(rendered);
     endTimer();
     return { status: rendered.status as 200 | 404 | 503, file: compressFile(html, 'text/html; charset=utf-8') };
   }
 
   const createCache = (name: string, maxSize: number) =>
-    createResponseCache<PageResponse>({ name, maxSize, getSize, getTtlMs: () => ttlMs, staleMs, metrics });
+    createResponseCache<PageResponse>({
+      name,
+      maxSize,
+      getSize,
+      ttlMs,
+      staleMs,
+      getErrorTtlMs: ({ status }) => errorTtlsMs[status],
+      metrics,
+    });
   const pageCache = createCache('pages', maxPagesSize);
   const variantCache = createCache('page variants', maxVariantsSize);
-  // Unknown ids are unlimited, so their pages must not evict others.
-  const notFoundPages = new LRUCache<string, PageResponse>({
-    maxSize: maxNotFoundPagesSize,
-    sizeCalculation: getSize,
-    ttl: ttlMs,
-    perf: performance,
-  });
 
   /**
    * Renders a page at a path with a query, or returns the cached result. Rejects with an `OverloadError` if too many pages wait. Variants of
    * prerendered pages, such as searches, have their own cache: in a shared one, many different searches could evict the product pages.
    */
-  async function renderPage(path: string, language: Language, isPrerendered: boolean): Promise<PageResponse> {
-    const key = `${language} ${path}`;
-    const notFoundPage = notFoundPages.get(key);
-    if (notFoundPage) return notFoundPage;
-    const load = async () => {
-      const page = await limit.run(() => render(path, language));
-      if (page.status === 404 || page.status === 503) throw new ErrorPage(page);
-      return page;
-    };
-    try {
-      return await (isPrerendered ? variantCache : pageCache).get(key, load);
-    } catch (error) {
-      if (!(error instanceof ErrorPage)) throw error;
-      if (error.page.status === 404) notFoundPages.set(key, error.page);
-      return error.page;
-    }
-  }
+  const renderPage = (path: string, language: Language, isPrerendered: boolean): Promise<PageResponse> =>
+    (isPrerendered ? variantCache : pageCache).get(`${language} ${path}`, () =>
+      limit.run(() => render(path, language)),
+    );
 
   const sitemapCache = createResponseCache<ReadonlyMap<string, CompressedFile>>({
     name: 'sitemap',
     // One entry: all files of the sitemap.
     maxSize: 16,
     getSize: () => 1,
-    getTtlMs: () => sitemapTtlMs,
+    ttlMs: sitemapTtlMs,
     staleMs: sitemapTtlMs,
     metrics,
   });
 
   async function loadSitemaps(): Promise<ReadonlyMap<string, CompressedFile>> {
-    const { loadStoreProductPaths } = await loadEntry();
+    const { loadStoreProductPaths } = await entryPromise;
     const paths = await loadStoreProductPaths(maxSitemapProductCount);
-    const files = createSitemapFiles(site.siteUrl, [...site.indexablePaths, ...paths]);
+    const files = createSitemaps(site.siteUrl, [...site.indexablePaths, ...paths], getAlternatePaths);
     return new Map([...files].map(([path, xml]) => [path, compressFile(xml, 'application/xml')]));
   }
 
@@ -177,14 +151,4 @@ export function createPageRenderer({ folder, storeOrigin, env, logger, metrics }
   }
 
   return { renderPage, renderSitemap };
-}
-
-/** Thrown while a page is loaded into a cache, so that an error page (404, 503) does not replace the page of a known product there. */
-class ErrorPage extends Error {
-  readonly page: PageResponse;
-
-  constructor(page: PageResponse) {
-    super(`The page has the status ${page.status}.`);
-    this.page = page;
-  }
 }

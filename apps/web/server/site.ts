@@ -6,27 +6,20 @@ import {
   addHealthRoutes,
   createCspReportHandlers,
   createStoreProxy,
+  createStorybook,
   cspReportsPath,
   getRequestId,
-  type Logger,
-  type Metrics,
   OverloadError,
   sendFile,
+  storybookPath,
 } from '@vitrine/server';
 import { type Context, Hono } from 'hono';
 import type { ServerEnv } from './env.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts';
 import { readPages } from './pages.ts';
-import { createStorybook, storybookPath } from './storybook.ts';
 
-interface SiteOptions {
-  /** The output folder of the build, with `site`, `negotiated`, `renderer`, `hosts` and `pages.json`. */
-  folder: string;
-  /** The origin of the store. */
-  storeOrigin: string;
-  env: Pick<ServerEnv, 'RENDER_CONCURRENCY' | 'RENDER_MAX_PENDING' | 'STORYBOOK_FOLDER'>;
-  logger: Logger;
-  metrics: Metrics;
+interface SiteOptions extends PageRendererOptions {
+  env: ServerEnv;
   /** Aborted when the server stops. */
   stopSignal?: AbortSignal;
 }
@@ -58,7 +51,7 @@ export function getRoute(path: string): string {
  * request, and a proxy to the store at the same origin.
  */
 export function createSite(options: SiteOptions): Hono {
-  const { folder, storeOrigin, env, logger, metrics, stopSignal } = options;
+  const { folder, env, logger, metrics, stopSignal } = options;
   const pages = readPages(folder);
   const pageRenderer = createPageRenderer(options);
   const headers = addCspReporting(JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8')));
@@ -69,7 +62,7 @@ export function createSite(options: SiteOptions): Hono {
   const site = new Hono();
   // The site is ready without the store: most pages do not need it.
   addHealthRoutes(site, { stopSignal, getHeaders: getSecurityHeaders });
-  site.get('/store/*', createStoreProxy({ storeOrigin, getSecurityHeaders, logger }));
+  site.get('/store/*', createStoreProxy({ storeOrigin: env.STORE_HOST, getSecurityHeaders, logger }));
   site.post(cspReportsPath, ...createCspReportHandlers(logger, metrics));
 
   if (env.STORYBOOK_FOLDER) {

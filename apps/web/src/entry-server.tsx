@@ -51,7 +51,7 @@ export const createLayoutFile = async (language: Language): Promise<PageFile> =>
 /** The inline script that runs before the first paint. */
 export const headScript = `(${setUpDocument})(${JSON.stringify(languages)});(${defineSetImmediate})()`;
 
-// Without an `<html>` element, React writes head elements at the beginning of the HTML. `composeDocument` moves them to the head.
+// Without an `<html>` element, React writes head elements at the beginning of the HTML. The build and the server move them to the head.
 const headElementsPattern = /^(?:<(?:title>[^<]*<\/title|(?:meta|link)\b[^>]*)>)+/;
 
 const { query, dataRoutes } = createStaticHandler(createRoutes());

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /**
-   * Whether messages and data come from files that the build writes (build/page-files.ts), one per page and language. The server, development and
+   * Whether messages and data come from files that the build writes (build/prerender-pages.ts), one per page and language. The server, development and
    * tests load them directly.
    */
   readonly HAS_PAGE_FILES?: boolean;

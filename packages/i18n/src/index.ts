@@ -17,7 +17,7 @@ export {
 export { toLatinDigits } from './latin-digits.ts';
 export { isLocalProduct, localProductIds } from './local-product-ids.ts';
 export type { SplitPath } from './localized-path.ts';
-export { localizedPath, removeTrailingSlashes, splitLanguage } from './localized-path.ts';
+export { getAlternatePaths, localizedPath, removeTrailingSlashes, splitLanguage } from './localized-path.ts';
 export type { Messages, Namespace } from './messages.ts';
 export { isolateDirection, maxSearchLength, normalizeSearch } from './normalize-search.ts';
 export { toPlainText } from './plain-text.ts';

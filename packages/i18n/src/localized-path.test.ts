@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
-import { localizedPath, splitLanguage } from './localized-path.ts';
+import { getAlternatePaths, localizedPath, splitLanguage } from './localized-path.ts';
 
 describe('splitLanguage', () => {
   it.each([
@@ -51,5 +51,15 @@ describe('localizedPath', () => {
         expect(splitLanguage(localizedPath(language, path))).toEqual(language ? { language, path } : { path });
       }),
     );
+  });
+});
+
+describe('getAlternatePaths', () => {
+  it('returns the path of each language, and the one without a prefix for all other languages', () => {
+    expect(getAlternatePaths('/shop')).toEqual([
+      ...languages.map((language) => [language, `/${language}/shop`]),
+      ['x-default', '/shop'],
+    ]);
+    expect(getAlternatePaths('/')).toContainEqual(['fr', '/fr']);
   });
 });

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language, languages } from './languages.ts';
 
 /** A pathname split at its language prefix. */
 export interface SplitPath {
@@ -28,3 +28,9 @@ export function localizedPath(language: Language | undefined, path: string): str
   if (!language) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
+
+/** Returns the paths of a page in every language and without a prefix (`x-default`), each after its value of `hreflang`. */
+export const getAlternatePaths = (path: string): (readonly [hreflang: string, path: string])[] => [
+  ...languages.map((language) => [language, localizedPath(language, path)] as const),
+  ['x-default', path],
+];

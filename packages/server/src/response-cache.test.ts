@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -15,7 +15,7 @@ const createCache = (maxSize = 1600) =>
     name: 'test',
     maxSize,
     getSize: ({ text }) => text.length,
-    getTtlMs: () => 10_000,
+    ttlMs: 10_000,
     staleMs: 60_000,
     metrics,
   });
@@ -103,4 +103,51 @@ it('does not cache a value that is larger than a sixteenth of the cache', async 
   await cache.get('key', load);
   await cache.get('key', load);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('a value that is an error', () => {
+  const createErrorCache = () =>
+    createResponseCache<{ status: number }>({
+      name: 'errors',
+      maxSize: 1600,
+      getSize: () => 20,
+      ttlMs: 10_000,
+      staleMs: 60_000,
+      getErrorTtlMs: ({ status }) => ({ 404: 5000, 503: 0 })[status],
+    });
+  const respond = (status: number) => vi.fn(async () => ({ status }));
+
+  it('is kept for its own time', async () => {
+    const cache = createErrorCache();
+    const load = respond(404);
+    expect(await cache.get('key', load)).toEqual({ status: 404 });
+    expect(await cache.get('key', load)).toEqual({ status: 404 });
+    expect(load).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(5001);
+    expect(await cache.get('key', respond(200))).toEqual({ status: 200 });
+  });
+
+  it('is loaded again by the next call if its time is 0', async () => {
+    const cache = createErrorCache();
+    expect(await cache.get('key', respond(503))).toEqual({ status: 503 });
+    expect(await cache.get('key', respond(200))).toEqual({ status: 200 });
+  });
+
+  it('does not replace a stale value', async () => {
+    const cache = createErrorCache();
+    await cache.get('key', respond(200));
+    vi.advanceTimersByTime(69_000);
+    for (const status of [503, 404]) expect(await cache.get('key', respond(status))).toEqual({ status: 200 });
+    vi.advanceTimersByTime(2000);
+    expect(await cache.get('key', respond(503))).toEqual({ status: 503 });
+  });
+
+  it('evicts no other value', async () => {
+    const cache = createErrorCache();
+    await cache.get('key', respond(200));
+    for (let index = 0; index < 200; index++) await cache.get(`unknown ${index}`, respond(404));
+    const load = respond(200);
+    await cache.get('key', load);
+    expect(load).not.toHaveBeenCalled();
+  });
 });

@@ -53,7 +53,7 @@ export function createStoreRoutes(database: Database, { settings, metrics, onlyS
     name: 'responses',
     maxSize: settings.CACHE_SIZE_MB * 1024 * 1024,
     getSize: (file, key) => getFileSize(file) + 2 * key.length + entryOverhead,
-    getTtlMs: () => CACHE_TTL_MS,
+    ttlMs: CACHE_TTL_MS,
     staleMs: CACHE_STALE_MS,
     metrics,
   });

@@ -23,12 +23,16 @@ interface TestSite {
 }
 
 /** Creates the site with default settings. It logs nothing, unless it has a destination. */
-export function createTestSite(options: HostOptions, logs?: string[]): TestSite {
+export function createTestSite({ folder, storeOrigin }: HostOptions, logs?: string[]): TestSite {
   const logger = logs
     ? createLogger('site', 'info', { write: (line) => void logs.push(line) })
     : createLogger('site', 'silent');
   const metrics = createMetrics();
-  return { site: createSite({ ...options, env: readServerEnv({}), logger, metrics }), logger, metrics };
+  return {
+    site: createSite({ folder, env: readServerEnv({ STORE_HOST: storeOrigin }), logger, metrics }),
+    logger,
+    metrics,
+  };
 }
 
 /** Starts the site's own server on a free port. */

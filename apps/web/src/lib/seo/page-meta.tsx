@@ -1,4 +1,4 @@
-import { type Language, languages, locale, localizedPath, splitLanguage } from '@vitrine/i18n';
+import { getAlternatePaths, type Language, locale, localizedPath, splitLanguage } from '@vitrine/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { siteUrl } from '../config/env.ts';
@@ -52,10 +52,9 @@ export function PageMeta({
       {(!noIndex || hasCanonical) && <link rel="canonical" href={url} />}
       {!noIndex && (
         <>
-          {languages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={siteUrl + localizedPath(language, path)} />
+          {getAlternatePaths(path).map(([hreflang, path]) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteUrl + path} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />
           <meta property="og:site_name" content={t('brand')} />
           <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
           <meta property="og:title" content={title} />

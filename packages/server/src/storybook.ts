@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { SecurityHeaders } from './security-headers.ts';
 
+/** The path at which the Storybook is served. */
 export const storybookPath = '/storybook';
 
 /** Storybook shows stories in a frame of its own, and its pages have inline scripts. */
@@ -15,7 +17,7 @@ const contentSecurityPolicy =
  */
 export function createStorybook(
   folder: string,
-  getSecurityHeaders: (c: Context) => Readonly<Record<string, string>>,
+  getSecurityHeaders: (c: Context) => SecurityHeaders,
 ): MiddlewareHandler {
   let serveFile: MiddlewareHandler | undefined;
   return async (c, next) => {
