@@ -25,14 +25,12 @@ interface SiteOptions extends PageRendererOptions {
 }
 
 const negotiatedVary = 'Accept-Language, Cookie, Accept-Encoding';
-/** The `Retry-After` of a 503 response, in seconds. */
-const retryAfterSeconds = '5';
 const maxAgeOneYear = 'max-age=31536000';
 /** The headers of a temporary error. */
 const unavailableHeaders = {
   'Cache-Control': 'no-store',
   'CDN-Cache-Control': 'no-store',
-  'Retry-After': retryAfterSeconds,
+  'Retry-After': '5',
 };
 /** For pages with a language prefix, such as `/fr/shop`, which are the same for all visitors. Browsers revalidate them. */
 const cdnCacheControl = 'public, max-age=10, stale-while-revalidate=60';
@@ -72,7 +70,8 @@ export function createSite(options: SiteOptions): Hono {
 
   site.get('*', async (c) => {
     const { pathname: encodedPathname, search: queryString, searchParams } = new URL(c.req.url);
-    const pathname = decodePath(encodedPathname);
+    // Decoded, except what is not valid or would be another path, such as `%2F`.
+    const pathname = c.req.path;
     const sitemap = sitemapPattern.test(pathname) ? await pageRenderer?.renderSitemap(pathname) : undefined;
     const asset = sitemap ?? pages.files.get(pathname);
     // `findPage` chooses the language of HTML.
@@ -129,19 +128,4 @@ export function createSite(options: SiteOptions): Hono {
     return c.text('The page could not be sent. Please try again.', 500, getSecurityHeaders(c));
   });
   return site;
-}
-
-/**
- * Decodes the segments of a path as React Router does, which keeps an encoded slash. Returns a malformed path unchanged, which leads to the
- * not-found page.
- */
-function decodePath(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
-      .join('/');
-  } catch {
-    return pathname;
-  }
 }
