@@ -4,7 +4,7 @@
 export { repriceCart } from '@vitrine/cart/reprice';
 export { CookieBanner } from '@vitrine/ui';
 export { flyToCart } from '@vitrine/ui/cart';
+export { Toaster } from '@vitrine/ui/toaster';
 export { default as CartOverlay } from './cart/cart-overlay.tsx';
 export { cartProductLookupQuery, localProductsQuery, prefetchCartData, requestProducts } from './cart/queries.ts';
-export { default as ToastArea } from './lib/toasts/toast-area.tsx';
 export { default as PurchaseDialog } from './pages/product/purchase-dialog.tsx';

@@ -107,7 +107,7 @@ test.describe('a component that throws', () => {
     page,
     site,
   }) => {
-    await serveThrowingComponents(page, 'overlays', 'export { Broken as CartOverlay, Broken as ToastArea };');
+    await serveThrowingComponents(page, 'overlays', 'export { Broken as CartOverlay, Broken as Toaster };');
     await serveThrowingComponents(page, 'blog', 'export { Broken as Component };');
     await page.goto('/product/1');
     const errorAlert = page.getByRole('alert').filter({ hasText: site.t.common('errors.section.title') });
