@@ -1,9 +1,8 @@
 import { direction, i18nFor } from '@vitrine/i18n';
-import { Button, Notice, VitrineTheme } from '@vitrine/ui';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { VitrineTheme } from '@vitrine/ui';
+import { I18nextProvider } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
-import { getErrorMessage } from '../lib/errors/error-message.ts';
 import { isNotFound, PageError } from '../lib/errors/page-error.tsx';
 import { NotFound } from '../pages/not-found/index.ts';
 import { LayoutProviders, PageFrame } from './layout.tsx';
@@ -30,20 +29,10 @@ export function RootErrorBoundary() {
   return (
     <VitrineTheme direction={direction(language)}>
       <I18nextProvider i18n={i18nFor(language)}>
-        <LayoutError />
+        <main>
+          <PageError />
+        </main>
       </I18nextProvider>
     </VitrineTheme>
-  );
-}
-
-function LayoutError() {
-  const { t } = useTranslation();
-  return (
-    <main>
-      <Notice
-        {...getErrorMessage(t, 'page')}
-        action={<Button onClick={() => location.reload()}>{t('errors.reload')}</Button>}
-      />
-    </main>
   );
 }
