@@ -1,5 +1,5 @@
 import { splitLanguage } from '@vitrine/i18n';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -20,27 +20,17 @@ export function PageScrollRestoration() {
   const previousPathRef = useRef(path);
   const scrollTopRef = useRef(0);
 
-  // Runs after the effects of the children.
+  // Runs after the effect of its child, `<ScrollRestoration>`.
   useLayoutEffect(() => {
     const isSamePage = previousPathRef.current === path;
     previousPathRef.current = path;
     if (hash && navigationType !== NavigationType.Pop)
       scrollTo({ top: isSamePage ? scrollTopRef.current : 0, behavior: 'instant' });
+    // Called before the effects of the next navigation, so before `<ScrollRestoration>` changes the scroll position.
+    return () => {
+      scrollTopRef.current = scrollY;
+    };
   }, [path, hash, key, navigationType]);
 
-  return (
-    <>
-      <ScrollTop scrollTopRef={scrollTopRef} />
-      <ScrollRestoration getKey={getScrollKey} />
-    </>
-  );
-}
-
-/** Reads the scroll position before `<ScrollRestoration>` changes it: effects of siblings run in their order. */
-function ScrollTop({ scrollTopRef }: { scrollTopRef: RefObject<number> }) {
-  const { key } = useLocation();
-  useLayoutEffect(() => {
-    scrollTopRef.current = scrollY;
-  }, [key]);
-  return null;
+  return <ScrollRestoration getKey={getScrollKey} />;
 }
