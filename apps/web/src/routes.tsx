@@ -64,15 +64,6 @@ function page({ id, path, lazy, loader, ...handle }: PageRoute): RouteObject {
   };
 }
 
-const legalPage = (name: 'privacy-policy' | 'terms-of-service' | 'cookie-policy') =>
-  page({
-    id: `legal:${name}`,
-    path: name,
-    messages: ['legal'],
-    isStandalone: true,
-    lazy: () => import('./pages/legal/page.tsx'),
-  });
-
 /** Creates the routes of the site (spec, section 2). Call it once for each router and static handler, because they mutate the routes. */
 export const createRoutes = (): RouteObject[] => [
   {
@@ -137,9 +128,15 @@ export const createRoutes = (): RouteObject[] => [
             messages: ['blog'],
             lazy: () => import('./pages/blog/page.tsx'),
           }),
-          legalPage('privacy-policy'),
-          legalPage('terms-of-service'),
-          legalPage('cookie-policy'),
+          ...['privacy-policy', 'terms-of-service', 'cookie-policy'].map((name) =>
+            page({
+              id: `legal:${name}`,
+              path: name,
+              messages: ['legal'],
+              isStandalone: true,
+              lazy: () => import('./pages/legal/page.tsx'),
+            }),
+          ),
           page({
             id: 'success',
             path: 'success',

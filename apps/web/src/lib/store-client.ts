@@ -2,8 +2,6 @@ import type { Language } from '@vitrine/i18n';
 import { createStoreClient, type StoreClient, type StoreClientOptions } from '@vitrine/store-client';
 import { getStoreId, getStoreOrigin } from './config/env.ts';
 
-export { withQuantities } from '@vitrine/store-client';
-
 /** Maximum number of products in a response of the store. */
 export const maxProductsPerResponse = 100;
 

@@ -18,7 +18,6 @@ export function SectionError(props: SectionErrorProps) {
 
 function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
   const { t } = useTranslation();
-  const { title, description } = getErrorMessage(t, 'section');
   const [previousFocus] = useState(() => document.activeElement);
 
   function close() {
@@ -30,8 +29,7 @@ function SectionErrorNotice({ onRetry, onClose }: SectionErrorProps) {
     <div role="alert" className="overlay-error">
       <Notice
         headingLevel={3}
-        title={title}
-        description={description}
+        {...getErrorMessage(t, 'section')}
         action={
           <>
             <Button onClick={onRetry}>{t('errors.retry')}</Button>
