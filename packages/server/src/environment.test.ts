@@ -24,8 +24,16 @@ it('names every invalid variable in one error', () => {
 });
 
 describe('an origin', () => {
-  it.each(['http://127.0.0.1:4100', 'https://store.example', 'https://store.example/'])('can be %s', (origin) => {
-    expect(read({ STORE_HOST: origin }).STORE_HOST).toBe(origin);
+  it.each([
+    ['http://127.0.0.1:4100', 'http://127.0.0.1:4100'],
+    ['https://store.example', 'https://store.example'],
+    ['https://store.example/', 'https://store.example'],
+  ])('can be %s', (text, origin) => {
+    expect(read({ STORE_HOST: text }).STORE_HOST).toBe(origin);
+  });
+
+  it('has the same error if it is missing', () => {
+    expect(() => readEnvironment(z.object({ STORE_HOST: httpOrigin }), {})).toThrow('STORE_HOST must be');
   });
 
   it.each(['https://store.example/api', 'https://store.example/?a', 'ftp://store.example', 'store:4100', 'x'])(

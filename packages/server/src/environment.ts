@@ -19,12 +19,17 @@ const maxPort = 65_535;
 /** A port. 0 chooses a free one. */
 export const portNumber = (defaultValue: number) => integer(0, maxPort, defaultValue);
 
-/** The origin of an HTTP server. A path is rejected, because requests would not contain it. */
-export const httpOrigin = z.string().check(
-  z.refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  }, 'must be the origin of an HTTP server, such as https://store.example, without a path'),
+const originError = 'must be the origin of an HTTP server, such as https://store.example, without a path';
+
+/** The origin of an HTTP server, without a slash at its end. A path is rejected, because requests would not contain it. */
+export const httpOrigin = z.pipe(
+  z.string(originError).check(
+    z.refine((text) => {
+      const url = URL.parse(text);
+      return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    }, originError),
+  ),
+  z.transform((text) => new URL(text).origin),
 );
 
 /** The settings that every server has. */

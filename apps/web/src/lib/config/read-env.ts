@@ -1,16 +1,12 @@
 import { languages } from '@vitrine/i18n';
+import { httpOrigin, readEnvironment } from '@vitrine/server';
 import * as z from 'zod/mini';
-
-const origin = z.pipe(
-  z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }),
-  z.transform((url: string) => new URL(url).origin),
-);
 
 const variables = z.object({
   /** The origin of the site, for canonical URLs, the sitemap and social images. */
-  SITE_URL: origin,
+  SITE_URL: httpOrigin,
   /** Origin of the store API. By default the origin of the site, whose server proxies to the store. */
-  STORE_URL: z.optional(origin),
+  STORE_URL: z.optional(httpOrigin),
   /** The store id; `{language}` is replaced by the page's language. */
   STORE_ID: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'vitrine-{language}'),
   /** The language of the store's content, if all languages of the site share one store. */
@@ -24,11 +20,9 @@ const schema = variables.check(
   }),
 );
 
-/** Reads the environment variables of a build. Throws an error that names each invalid variable. */
+/** Reads the environment variables of a build. Throws one error that names each invalid variable. */
 export function readBuildEnv(env: Record<string, string | undefined>) {
-  const result = schema.safeParse(env);
-  if (!result.success) throw new Error(`The site cannot be built:\n${z.prettifyError(result.error)}`);
-  const { SITE_URL, STORE_URL, STORE_ID, STORE_LANGUAGE } = result.data;
+  const { SITE_URL, STORE_URL, STORE_ID, STORE_LANGUAGE } = readEnvironment(schema, env);
   return {
     siteUrl: SITE_URL,
     storeUrl: STORE_URL ?? null,
