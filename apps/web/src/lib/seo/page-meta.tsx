@@ -41,9 +41,10 @@ export function PageMeta({
   ...structuredData
 }: PageMetaProps) {
   const { t } = useTranslation();
-  const pageLanguage = useLanguage();
+  const language = useLanguage();
   const { language: prefix, path } = splitLanguage(useLocation().pathname);
-  const url = siteUrl + localizedPath(prefix, path);
+  const getUrl = (path: string) => siteUrl + localizedPath(prefix, path);
+  const url = getUrl(path);
   return (
     <>
       <title>{title}</title>
@@ -60,7 +61,7 @@ export function PageMeta({
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={url} />
-          <meta property="og:locale" content={getOpenGraphLocale(pageLanguage)} />
+          <meta property="og:locale" content={getOpenGraphLocale(language)} />
           <meta
             property="og:image"
             content={imageUrl ? new URL(imageUrl, siteUrl).href : getSocialImageUrl(image ?? 'site')}
@@ -73,7 +74,7 @@ export function PageMeta({
           )}
           {publishedAt && <meta property="article:published_time" content={publishedAt} />}
           <meta name="twitter:card" content="summary_large_image" />
-          <StructuredData {...structuredData} />
+          <StructuredData {...structuredData} context={{ language, t, getUrl }} />
         </>
       )}
     </>

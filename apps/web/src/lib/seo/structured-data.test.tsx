@@ -1,26 +1,29 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { languages } from '@vitrine/i18n';
-import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { siteUrl } from '../config/env.ts';
-import { StructuredData } from './structured-data.tsx';
+import { PageMeta } from './page-meta.tsx';
+import type { StructuredDataProps } from './structured-data.tsx';
 
 afterEach(cleanup);
 
 type Item = Record<string, unknown> & { '@type': string };
 
 /** Renders the structured data of a page and returns its things by type, parsed from the JSON. */
-async function renderStructuredData(path: string, props: ComponentProps<typeof StructuredData> = {}) {
+async function renderStructuredData(path: string, props: StructuredDataProps = {}) {
   const language = languages.find((language) => path.startsWith(`/${language}/`));
-  const { container } = await renderPage(<StructuredData {...props} />, { language, history: [path] });
+  const { container } = await renderPage(<PageMeta title="" description="" {...props} />, {
+    language,
+    history: [path],
+  });
   const json = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   const { '@graph': items }: { '@graph': Item[] } = JSON.parse(json);
   return { json, byType: Object.fromEntries(items.map((item) => [item['@type'], item])) };
 }
 
-describe('StructuredData', () => {
+describe('the structured data of a page', () => {
   it.each(languages)('describes the organization and the website in %s', async (language) => {
     const { byType } = await renderStructuredData(`/${language}/`);
     const { Organization, WebSite, BreadcrumbList } = byType;

@@ -1,10 +1,7 @@
-import { type Language, languages, localizedPath, splitLanguage } from '@vitrine/i18n';
+import { type Language, languages } from '@vitrine/i18n';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { siteUrl } from '../config/env.ts';
-import { useLanguage } from '../hooks/use-language.ts';
 
 /** What structured data needs to know of the page that it describes. */
 export interface StructuredDataContext {
@@ -56,10 +53,11 @@ export interface StructuredDataProps {
 }
 
 /** The JSON-LD of a page for search engines (schema.org). `PageMeta` renders it. */
-export function StructuredData({ crumbs, createThing }: StructuredDataProps) {
-  const { t } = useTranslation('common');
-  const { language: prefix } = splitLanguage(useLocation().pathname);
-  const context = { language: useLanguage(), t, getUrl: (path: string) => siteUrl + localizedPath(prefix, path) };
+export function StructuredData({
+  context,
+  crumbs,
+  createThing,
+}: StructuredDataProps & { context: StructuredDataContext }) {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
