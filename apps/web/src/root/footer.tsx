@@ -6,6 +6,9 @@ import { useYear } from '../lib/hooks/use-year.ts';
 /** The footer of every page except the legal pages (spec, section 2). */
 export function Footer() {
   const { t } = useTranslation();
+  const reopenConsent = useReopenConsent();
+  const isHydrated = useHydrated();
+  const year = useYear();
   return (
     <SiteFooter
       brand={t('brand')}
@@ -27,26 +30,14 @@ export function Footer() {
             { href: '/terms-of-service', label: t('footer.terms') },
             { href: '/cookie-policy', label: t('footer.cookies') },
           ],
-          action: <CookieChoiceButton />,
+          action: (
+            <button type="button" disabled={!isHydrated} onClick={reopenConsent}>
+              {t('footer.cookieChoice')}
+            </button>
+          ),
         },
       ]}
-      copyright={<Copyright />}
+      copyright={t('footer.copyright', { year })}
     />
   );
-}
-
-function CookieChoiceButton() {
-  const { t } = useTranslation();
-  const reopenConsent = useReopenConsent();
-  const isHydrated = useHydrated();
-  return (
-    <button type="button" disabled={!isHydrated} onClick={reopenConsent}>
-      {t('footer.cookieChoice')}
-    </button>
-  );
-}
-
-function Copyright() {
-  const { t } = useTranslation();
-  return t('footer.copyright', { year: useYear() });
 }
