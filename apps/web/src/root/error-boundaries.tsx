@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
 import { isNotFound, PageError } from '../lib/errors/page-error.tsx';
 import { NotFound } from '../pages/not-found/index.ts';
-import { LayoutProviders, PageFrame } from './layout.tsx';
+import { SiteLayout } from './layout.tsx';
 
 /** Replaces a page that does not exist, or that could not be loaded or rendered. A page can have its own `ErrorBoundary`. */
 export function PageErrorBoundary() {
@@ -19,11 +19,9 @@ export function PageErrorBoundary() {
 export function RootErrorBoundary() {
   if (isNotFound(useRouteError()))
     return (
-      <LayoutProviders language={findPathLanguage(location.pathname)}>
-        <PageFrame>
-          <NotFound />
-        </PageFrame>
-      </LayoutProviders>
+      <SiteLayout language={findPathLanguage(location.pathname)}>
+        <NotFound />
+      </SiteLayout>
     );
   const language = readDocumentLanguage();
   return (

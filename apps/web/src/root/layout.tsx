@@ -43,16 +43,14 @@ export function Layout() {
   const language = useLoaderData<typeof loadLayout>();
   const resetKey = useTranslationReset(language);
   return (
-    <LayoutProviders key={resetKey} language={language}>
-      <PageFrame>
-        <Outlet />
-      </PageFrame>
-    </LayoutProviders>
+    <SiteLayout key={resetKey} language={language}>
+      <Outlet />
+    </SiteLayout>
   );
 }
 
-/** The theme, the language, links, toasts, the cookie banner and the cart. */
-export function LayoutProviders({ language, children }: { language: Language; children: ReactNode }) {
+/** The theme, the language, links, toasts, the cookie banner, the cart, and the frame of the page. */
+export function SiteLayout({ language, children }: { language: Language; children: ReactNode }) {
   const navigate = useNavigate();
   // Updates `<html lang dir>` (spec, section 1).
   useLayoutEffect(() => {
@@ -69,7 +67,9 @@ export function LayoutProviders({ language, children }: { language: Language; ch
             <Announcer>
               <ToastProvider>
                 <ConsentProvider>
-                  <CartUiProvider>{children}</CartUiProvider>
+                  <CartUiProvider>
+                    <PageFrame>{children}</PageFrame>
+                  </CartUiProvider>
                 </ConsentProvider>
               </ToastProvider>
             </Announcer>
@@ -84,7 +84,7 @@ export function LayoutProviders({ language, children }: { language: Language; ch
 const focusContent = onPlainClick(() => document.getElementById('content')?.focus());
 
 /** The navigation bar, the main element and the footer. A standalone page has no navigation bar and no footer, unless it failed. */
-export function PageFrame({ children }: { children: ReactNode }) {
+function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const match = useMatches().at(-1);
   const isStandalone = match?.loaderData !== undefined && (match.handle as RouteHandle | undefined)?.isStandalone;

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { loadMessages } from '@vitrine/i18n';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RootErrorBoundary } from './error-boundaries.tsx';
+
+beforeEach(async () => {
+  // React logs each error.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await loadMessages('en', ['common']);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Renders a layout that throws the next of these errors whenever it is mounted. */
+function renderLayout(errors: Error[]) {
+  function Layout() {
+    useEffect(() => {
+      const error = errors.shift();
+      if (error) throw error;
+    }, []);
+    return <p>The layout</p>;
+  }
+  const router = createMemoryRouter([{ id: 'root', path: '*', Component: Layout, ErrorBoundary: RootErrorBoundary }]);
+  render(<RouterProvider router={router} />);
+}
+
+it('replaces a layout that cannot be rendered by an error with a reload button', async () => {
+  renderLayout([new Error('broken')]);
+  const main = await screen.findByRole('main');
+  expect(await within(main).findByRole('button', { name: 'Reload the page' })).toBeDefined();
+  expect(within(main).getByRole('heading').textContent).toBe('We couldn’t show this page');
+  expect(screen.queryByText('The layout')).toBeNull();
+});
+
+it('renders the layout again after the browser has changed its DOM', async () => {
+  renderLayout([new DOMException('The node is not a child.', 'NotFoundError')]);
+  expect(await screen.findByText('The layout')).toBeDefined();
+  expect(screen.queryByRole('main')).toBeNull();
+});
