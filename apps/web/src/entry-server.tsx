@@ -79,9 +79,10 @@ export async function render(path: string, documentLanguage: Language): Promise<
   const language = loaderData.root as Language;
   // The path `/404` matches the landing page in an unknown language.
   const namespaces = errors?.language || !handle ? (['not-found'] as const) : handle.messages;
+  const file = await createPageFile(language, namespaces, loaderData[match.route.id]);
   const state: DocumentState = {
     layout: await createLayoutFile(language),
-    messages: exportMessages(language, namespaces),
+    messages: file.messages,
     pageKey: getPageKey(match, search, Boolean(errors)),
     loaderData,
     errors,
@@ -90,7 +91,7 @@ export async function render(path: string, documentLanguage: Language): Promise<
     status,
     language,
     folder: handle && getPageFolder(match.route.id),
-    file: { messages: exportMessages(language, namespaces), data: loaderData[match.route.id] ?? null },
+    file,
     isIndexable: !head.includes('content="noindex"'),
     head,
     body: html.slice(head.length),
