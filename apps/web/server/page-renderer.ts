@@ -43,7 +43,7 @@ const storeTimeoutMs = 4000;
 const ttlMs = 10_000;
 
 /** How long an error is cached, in ms. A page is rendered again as soon as the store responds. */
-const errorTtlsMs: Partial<Record<number, number>> = { 404: ttlMs, 503: 0 };
+const errorTtlMs: Partial<Record<number, number>> = { 404: ttlMs, 503: 0 };
 
 /** How much longer a page is sent while it is rendered again, in ms. */
 const staleMs = 60_000;
@@ -105,7 +105,7 @@ export function createPageRenderer({ folder, env, logger, metrics }: PageRendere
       getSize,
       ttlMs,
       staleMs,
-      getErrorTtlMs: ({ status }) => errorTtlsMs[status],
+      getErrorTtlMs: ({ status }) => errorTtlMs[status],
       metrics,
     });
   const pageCache = createCache('pages', maxPagesSize);
