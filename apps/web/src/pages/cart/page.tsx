@@ -1,4 +1,4 @@
-import { useCartSelector } from '@vitrine/cart/react';
+import { useCart } from '@vitrine/cart/react';
 import { PageHeading, StepList, useHydrated } from '@vitrine/ui';
 import { CartBag, CartView } from '@vitrine/ui/cart';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { PageMeta } from '../../lib/seo/page-meta.tsx';
 /** The cart page (spec, section 2). Its HTML has neither lines nor the message of an empty cart: the cart is known only in the browser. */
 export function Component() {
   const { t } = useTranslation('cart');
-  const count = useCartSelector((cart) => cart.count);
+  const { count, lines } = useCart();
   const isHydrated = useHydrated();
   return (
     <>
@@ -18,7 +18,14 @@ export function Component() {
         <CartView
           summary={
             <>
-              <LinesInBag />
+              {count > 0 && (
+                <CartBag
+                  images={lines.map(({ product, variant }) => ({
+                    id: variant.id,
+                    image: { src: variant.image_url ?? product.image },
+                  }))}
+                />
+              )}
               <CartSummary />
               {count > 0 && <NextSteps />}
             </>
@@ -31,19 +38,6 @@ export function Component() {
         <div className="cart-placeholder" />
       )}
     </>
-  );
-}
-
-function LinesInBag() {
-  const lines = useCartSelector((cart) => cart.lines);
-  if (lines.length === 0) return null;
-  return (
-    <CartBag
-      images={lines.map(({ product, variant }) => ({
-        id: variant.id,
-        image: { src: variant.image_url ?? product.image },
-      }))}
-    />
   );
 }
 
