@@ -1,14 +1,13 @@
 import type { LocalProduct } from '@vitrine/i18n/content';
-import { PurchaseDialog as PurchaseDialogView } from '@vitrine/ui/purchase';
-import type { ReactNode } from 'react';
+import {
+  PurchaseDialog as PurchaseDialogView,
+  type PurchaseDialogProps as PurchaseDialogViewProps,
+} from '@vitrine/ui/purchase';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../lib/toasts/toast-provider.tsx';
 
-interface PurchaseDialogProps {
+interface PurchaseDialogProps extends Pick<PurchaseDialogViewProps, 'price' | 'open' | 'onOpenChange'> {
   product: LocalProduct;
-  price: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** The dialog that the unlock button opens. Buying closes it and shows the toast “Under repair” (spec, section 4). */

@@ -9,7 +9,8 @@ const PurchaseDialog = retryableLazy(async () => (await import('../../overlays.t
 /** The button below the locked content, with the purchase dialog that it opens. A click renders only the button and the dialog, not the page. */
 export function UnlockButton({ product, price }: { product: LocalProduct; price: ReactNode }) {
   const { t } = useTranslation('product');
-  const [dialogState, setDialogState] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
+  /** Undefined while the dialog is not mounted: before the first click, and after an error. */
+  const [isOpen, setIsOpen] = useState<boolean>();
   const [isOpening, startOpening] = useTransition();
   usePreload(PurchaseDialog);
 
@@ -17,22 +18,17 @@ export function UnlockButton({ product, price }: { product: LocalProduct; price:
     <>
       <Button
         disabled={!useHydrated()}
-        onClick={() => startOpening(() => setDialogState('open'))}
+        onClick={() => startOpening(() => setIsOpen(true))}
         aria-busy={isOpening || undefined}
       >
         {t('locked.unlock')}
       </Button>
-      {dialogState !== 'unmounted' && (
+      {isOpen !== undefined && (
         <LazyOverlay
           component={PurchaseDialog}
-          props={{
-            product,
-            price,
-            open: dialogState === 'open',
-            onOpenChange: (open: boolean) => setDialogState(open ? 'open' : 'closed'),
-          }}
-          isOpen={dialogState === 'open'}
-          onCloseError={() => setDialogState('unmounted')}
+          props={{ product, price, open: isOpen, onOpenChange: setIsOpen }}
+          isOpen={isOpen}
+          onCloseError={() => setIsOpen(undefined)}
         />
       )}
     </>
