@@ -17,7 +17,7 @@ import { defineSetImmediate } from './root/set-immediate.ts';
 import { createRoutes } from './routes.tsx';
 
 export { configureStore } from './lib/store-client.ts';
-export { loadStoreProductPaths } from './pages/store-product/store-product-paths.ts';
+export { loadStoreProductPaths } from './pages/store-product/loader.ts';
 export { listPages } from './root/list-pages.ts';
 
 /** A page in one language, as HTML. */

@@ -3,5 +3,8 @@
 export { withQuantities } from '@vitrine/store-client';
 export { getStoreClient } from './lib/store-client.ts';
 export { loadRenderedStoreProducts, loadStoreProducts } from './pages/shop/store-products.ts';
-export { loadStoreProduct } from './pages/store-product/load-store-product.ts';
-export { loader as loadStoreProductPage } from './pages/store-product/loader.ts';
+export {
+  loader as loadStoreProductPage,
+  loadProductWithStock,
+  loadStoreProduct,
+} from './pages/store-product/loader.ts';

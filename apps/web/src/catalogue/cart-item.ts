@@ -4,18 +4,10 @@ import type { LocalProduct } from '@vitrine/i18n/content';
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
 
 /** A store product with one of its variants. */
-export interface StoreItem {
-  product: StoreProduct;
-  variant: StoreVariant;
-}
+export type StoreItem = CartItem<StoreProduct, StoreVariant>;
 
 /** Whether a variant can be bought, and its stock. */
-export interface Stock {
-  purchasable: boolean;
-  manage_inventory: boolean;
-  /** Null if the quantity is unknown. */
-  inventory_quantity: number | null;
-}
+export type Stock = Pick<StoreProduct, 'purchasable'> & Pick<StoreVariant, 'manage_inventory' | 'inventory_quantity'>;
 
 /** Whether a variant cannot be bought, because it is not for sale or its stock is 0. Unknown stock does not count as sold out. */
 export const isSoldOut = ({ purchasable, manage_inventory, inventory_quantity }: Stock) =>

@@ -11,17 +11,14 @@ export {
   toCartItem,
 } from './cart-item.ts';
 export { ProductCards, ProductListCard } from './product-cards.tsx';
-export { ProductGallery } from './product-gallery.tsx';
-export { ProductHead } from './product-head.tsx';
 export {
   type CartLocalProduct,
-  formatLocalProductPrice,
   loadCartProducts,
   loadProductList,
   type ProductListItem,
   toProductListItem,
 } from './product-list.ts';
-export { ProductNotFound } from './product-not-found.tsx';
+export { ProductPage } from './product-page.tsx';
 export { getItemPath, getProductPath } from './product-path.ts';
 export { SalePrice } from './sale-price.tsx';
 export { StockLeft } from './stock-left.tsx';

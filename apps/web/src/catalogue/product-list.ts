@@ -20,13 +20,9 @@ export interface ProductListItem extends FormattedPrice {
   imageAlt?: string;
 }
 
-/** Formats the price of a local product in a language. */
-export const formatLocalProductPrice = (language: Language, { price_in_cents }: LocalProduct) =>
-  formatLocalizedPrice(language, price_in_cents, getEuro(language));
-
 /** Converts a local product to the data of its card. */
 export function toProductListItem(language: Language, product: LocalProduct) {
-  const { id, name, category, image_url, imageAlt, description, features } = product;
+  const { id, name, category, image_url, imageAlt, description, features, price_in_cents } = product;
   return {
     id,
     title: name,
@@ -35,18 +31,12 @@ export function toProductListItem(language: Language, product: LocalProduct) {
     category,
     image: image_url,
     imageAlt,
-    price: formatLocalProductPrice(language, product),
+    price: formatLocalizedPrice(language, price_in_cents, getEuro(language)),
   } satisfies ProductListItem;
 }
 
-/** What the cart and its suggestions need to know of a local product. */
-export type CartLocalProduct = Pick<
-  LocalProduct,
-  'id' | 'name' | 'image_url' | 'price_in_cents' | 'related' | 'features'
->;
-
-/** Loads what the cart needs to know of the local products, each with only its first feature. */
-export const loadCartProducts = async (language: Language): Promise<CartLocalProduct[]> =>
+/** Loads what the cart and its suggestions need to know of the local products, each with only its first feature. */
+export const loadCartProducts = async (language: Language) =>
   (await loadProducts(language)).map(({ id, name, image_url, price_in_cents, related, features }) => ({
     id,
     name,
@@ -55,6 +45,8 @@ export const loadCartProducts = async (language: Language): Promise<CartLocalPro
     related,
     features: features.slice(0, 1),
   }));
+
+export type CartLocalProduct = Awaited<ReturnType<typeof loadCartProducts>>[number];
 
 /** Loads the local products with the ids, in their order. Skips unknown ids. */
 export async function loadProductList(language: Language, ids: readonly string[]): Promise<ProductListItem[]> {

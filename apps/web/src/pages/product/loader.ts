@@ -2,7 +2,7 @@ import teaserLoaders from 'virtual:locked-teasers';
 import { cutText } from '@vitrine/i18n';
 import { loadPosts, loadProductDetails, loadProducts } from '@vitrine/i18n/content';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { formatLocalProductPrice, loadProductList } from '../../catalogue/index.ts';
+import { loadProductList, toProductListItem } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength } from '../../lib/config/limits.ts';
 
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs, id: string) {
     details,
     /** The beginning of the locked content. The browser never receives the rest. */
     teaser: teaserById[id] ?? '',
-    price: formatLocalProductPrice(language, product),
+    price: toProductListItem(language, product).price,
     metaDescription: cutText(product.description, maxMetaDescriptionLength),
     post: post ? { slug: post.slug, title: post.title } : null,
     related: await loadProductList(language, product.related),

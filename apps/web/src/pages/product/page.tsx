@@ -12,10 +12,8 @@ import {
   PlainText,
   PointList,
   Price,
-  ProductDetail,
   ProductSections,
   RichText,
-  Section,
   TextLink,
 } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
@@ -25,39 +23,32 @@ import {
   AddToCartButton,
   getProductPath,
   isSoldOut,
-  ProductCards,
-  ProductGallery,
-  ProductHead,
+  ProductPage,
   StockLeft,
   toCartItem,
 } from '../../catalogue/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { getPortrait } from '../../lib/portrait.ts';
+import { getSocialImageUrl } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
 import { productStockQuery } from './queries.ts';
-import { createProductSchema } from './structured-data.ts';
 import { UnlockButton } from './unlock-button.tsx';
 
 /** The number of facts about the format that are shown beside the price. The others are in their own section. */
 const mainFactCount = 2;
 
-/** A product page (spec, section 2). */
+/** The page of a local product (spec, section 2). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  // The key resets the state when the product changes.
-  return <Product key={data.product.id} {...data} />;
-}
-
-type ProductProps = Awaited<ReturnType<typeof loader>>;
-
-function Product({ product, details, teaser, price: formattedPrice, metaDescription, post, related }: ProductProps) {
+  const { product, details, teaser, metaDescription, post, related } = data;
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const { addToCart } = useCartActions();
   const { data: stock } = useQuery(productStockQuery(language, product.id));
   const item = toCartItem(product, language, stock);
-  const price = <Price price={formattedPrice} />;
+  const category = t(`common:categories.${product.category}`);
+  const price = <Price price={data.price} />;
   const addButton = !(stock && isSoldOut(stock)) && <AddToCartButton onAdd={() => addToCart(item)} />;
   const sections = [
     ['preview', t('preview')],
@@ -72,108 +63,97 @@ function Product({ product, details, teaser, price: formattedPrice, metaDescript
     { question: t('commonQuestions.refund.question'), answer: t('commonQuestions.refund.answer') },
     { question: t('commonQuestions.invoice.question'), answer: t('commonQuestions.invoice.answer') },
   ];
+  const socialImage = `product-${product.id}`;
 
   return (
-    <>
-      <ProductHead
-        id={product.id}
-        name={product.name}
-        description={metaDescription}
-        image={`product-${product.id}`}
-        createThing={(context) => createProductSchema(context, product)}
-      />
-      <ProductDetail
-        back={{ href: '/shop', label: t('back') }}
-        category={t(`common:categories.${product.category}`)}
-        title={product.name}
-        description={product.description}
-        gallery={
-          <ProductGallery
-            name={product.name}
-            images={[
-              { src: product.image_url, alt: product.imageAlt },
-              ...product.pictures.map((picture) => ({
-                src: `/art/products/${product.id}-${picture}.svg`,
-                alt: t(`pictures.${picture}`),
-              })),
-            ]}
-          />
-        }
-        price={price}
-        actions={addButton}
-        note={stock && <StockLeft {...stock} />}
-        facts={
-          <FactList
-            facts={[
-              ...details.format.slice(0, mainFactCount),
-              {
-                label: t('common:language'),
-                value: t(product.category === 'software' ? 'facts.language.all' : 'facts.language.single'),
-              },
-              { label: t('facts.vat.label'), value: t('facts.vat.value') },
-              { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
-              { label: t('facts.guarantee.label'), value: t('facts.guarantee.value') },
-            ]}
-          />
-        }
-      >
-        <DeferredContent>
-          <ProductSections
-            rail={{
-              label: t('sections'),
-              items: sections.map(([id, label]) => ({ href: `${getProductPath(product.id)}#${id}`, label })),
-            }}
-            price={price}
-            actions={addButton}
-          >
-            <DetailSection id="preview" title={t('preview')}>
-              <RichText html={product.previewContent} />
-              <DetailPart title={t('contents')}>
-                <ContentsList items={details.contents} />
-              </DetailPart>
-              <DetailPart title={t(`sample.${product.category}`)}>
-                <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
-              </DetailPart>
-            </DetailSection>
-            <DetailSection id="full-content" title={t('locked.title')}>
-              <LockedTeaser teaser={teaser}>
-                <UnlockButton product={product} price={price} />
-              </LockedTeaser>
-            </DetailSection>
-            <DetailSection id="features" title={t('features')}>
-              <FeatureList features={product.features} />
-              <DetailPart title={t('audience')}>
-                <PointList points={details.audience} />
-              </DetailPart>
-              <DetailPart title={t('requirements')}>
-                <PointList points={details.requirements} />
-              </DetailPart>
-              <DetailPart title={t('format')}>
-                <FactList facts={details.format.slice(mainFactCount)} />
-              </DetailPart>
-            </DetailSection>
-            <DetailSection id="author" title={t('author.title')}>
-              <AuthorNote {...details.author} portrait={getPortrait(details.author.name)} />
-              {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
-            </DetailSection>
-            <DetailSection id="faq" title={t('faq')}>
-              {faq.map(({ question, answer }) => (
-                <Disclosure key={question} title={question}>
-                  <PlainText paragraphs={[answer]} />
-                </Disclosure>
-              ))}
-            </DetailSection>
-            <DetailSection id="reviews" title={t('reviews.title')}>
-              <EmptyReviews text={t('reviews.empty')} note={t('reviews.judge')} />
-            </DetailSection>
-          </ProductSections>
-        </DeferredContent>
-      </ProductDetail>
+    <ProductPage
+      product={{
+        ...item.product,
+        description: product.description,
+        category,
+        pictures: [getSocialImageUrl(socialImage)],
+        variants: [item.variant],
+      }}
+      meta={{ description: metaDescription, image: socialImage }}
+      category={category}
+      description={product.description}
+      images={[
+        { src: product.image_url, alt: product.imageAlt },
+        ...product.pictures.map((picture) => ({
+          src: `/art/products/${product.id}-${picture}.svg`,
+          alt: t(`pictures.${picture}`),
+        })),
+      ]}
+      price={price}
+      actions={addButton}
+      note={stock && <StockLeft {...stock} />}
+      related={{ cards: related }}
+      facts={
+        <FactList
+          facts={[
+            ...details.format.slice(0, mainFactCount),
+            {
+              label: t('common:language'),
+              value: t(product.category === 'software' ? 'facts.language.all' : 'facts.language.single'),
+            },
+            { label: t('facts.vat.label'), value: t('facts.vat.value') },
+            { label: t('facts.delivery.label'), value: t('facts.delivery.value') },
+            { label: t('facts.guarantee.label'), value: t('facts.guarantee.value') },
+          ]}
+        />
+      }
+    >
       <DeferredContent>
-        <Section title={t('related')}>
-          <ProductCards aria-label={t('related')} products={related} card={{ headingLevel: 3 }} isBelowFold />
-        </Section>
+        <ProductSections
+          rail={{
+            label: t('sections'),
+            items: sections.map(([id, label]) => ({ href: `${getProductPath(product.id)}#${id}`, label })),
+          }}
+          price={price}
+          actions={addButton}
+        >
+          <DetailSection id="preview" title={t('preview')}>
+            <RichText html={product.previewContent} />
+            <DetailPart title={t('contents')}>
+              <ContentsList items={details.contents} />
+            </DetailPart>
+            <DetailPart title={t(`sample.${product.category}`)}>
+              <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
+            </DetailPart>
+          </DetailSection>
+          <DetailSection id="full-content" title={t('locked.title')}>
+            <LockedTeaser teaser={teaser}>
+              <UnlockButton product={product} price={price} />
+            </LockedTeaser>
+          </DetailSection>
+          <DetailSection id="features" title={t('features')}>
+            <FeatureList features={product.features} />
+            <DetailPart title={t('audience')}>
+              <PointList points={details.audience} />
+            </DetailPart>
+            <DetailPart title={t('requirements')}>
+              <PointList points={details.requirements} />
+            </DetailPart>
+            <DetailPart title={t('format')}>
+              <FactList facts={details.format.slice(mainFactCount)} />
+            </DetailPart>
+          </DetailSection>
+          <DetailSection id="author" title={t('author.title')}>
+            <AuthorNote {...details.author} portrait={getPortrait(details.author.name)} />
+            {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
+          </DetailSection>
+          <DetailSection id="faq" title={t('faq')}>
+            {faq.map(({ question, answer }) => (
+              <Disclosure key={question} title={question}>
+                <PlainText paragraphs={[answer]} />
+              </Disclosure>
+            ))}
+          </DetailSection>
+          <DetailSection id="reviews" title={t('reviews.title')}>
+            <EmptyReviews text={t('reviews.empty')} note={t('reviews.judge')} />
+          </DetailSection>
+        </ProductSections>
       </DeferredContent>
-    </>
+    </ProductPage>
   );
 }

@@ -3,23 +3,17 @@ import type { Language } from '@vitrine/i18n';
 import { getLocalVariantId, type Stock } from '../../catalogue/index.ts';
 
 /** The stock of a local product. */
-export function productStockQuery(language: Language, id: string) {
-  return queryOptions({
+export const productStockQuery = (language: Language, id: string) =>
+  queryOptions({
     queryKey: ['stock', language, id],
     queryFn: async ({ signal }): Promise<Stock> => {
-      const { getStoreClient } = await import('../../store.ts');
-      const store = getStoreClient(language);
-      const [product, quantities] = await Promise.all([
-        store.product(id, { signal }),
-        store.quantities([id], { signal }),
-      ]);
-      const variantId = getLocalVariantId(id);
-      const variant = product.variants.find((variant) => variant.id === variantId);
+      const { loadProductWithStock } = await import('../../store.ts');
+      const { purchasable, variants } = await loadProductWithStock(language, id, signal);
+      const variant = variants.find((variant) => variant.id === getLocalVariantId(id));
       return {
-        purchasable: product.purchasable,
+        purchasable,
         manage_inventory: variant?.manage_inventory ?? false,
-        inventory_quantity: quantities.get(variantId) ?? null,
+        inventory_quantity: variant?.inventory_quantity ?? null,
       };
     },
   });
-}

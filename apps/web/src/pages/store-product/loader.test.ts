@@ -3,8 +3,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientContext } from '../../lib/query-client-context.ts';
 import { configureStore } from '../../lib/store-client.ts';
-import { loadStoreProduct, type StoreProductPageData } from './load-store-product.ts';
-import { loader } from './loader.ts';
+import { loader, loadStoreProduct, type StoreProductPageData } from './loader.ts';
 
 /** Creates a product in the format of the store API. */
 const createWireProduct = (id: string, fields: object = {}) => ({

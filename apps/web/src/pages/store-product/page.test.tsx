@@ -10,7 +10,7 @@ import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, Rout
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureStore } from '../../lib/store-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import type { StoreProductPageData } from './load-store-product.ts';
+import type { StoreProductPageData } from './loader.ts';
 // The page imports it dynamically. Imported here, it needs no time in a test.
 import '../../store.ts';
 import { ErrorBoundary, Component as StoreProductPage } from './page.tsx';

@@ -1,0 +1,58 @@
+import { ButtonLink, Notice } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
+import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
+import { PageMeta } from '../../lib/seo/page-meta.tsx';
+
+/** Replaces the page of an unknown product, or if the page could not be loaded. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isNotFound(error)) return <ProductNotFound />;
+  return isRouteErrorResponse(error) ? <StoreUnavailable /> : <PageError />;
+}
+
+/** The 404 page for an unknown product (spec, section 8). */
+function ProductNotFound() {
+  const { t } = useTranslation('product');
+  return (
+    <>
+      <PageMeta title={t('notFound.meta.title')} description={t('notFound.meta.description')} noIndex />
+      <Notice
+        title={t('notFound.title')}
+        description={t('notFound.description')}
+        image={{ src: '/art/not-found.svg' }}
+        action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** Replaces the page if the store does not respond. The retry is a link, so that it works without JavaScript. */
+function StoreUnavailable() {
+  const { t } = useTranslation(['product', 'common']);
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  useAutoRetry(() => void revalidate());
+  return (
+    <>
+      <PageMeta
+        title={t('store.unavailable.meta.title')}
+        description={t('store.unavailable.meta.description')}
+        noIndex
+      />
+      <Notice
+        title={t('store.unavailable.title')}
+        description={t('store.unavailable.description')}
+        action={
+          <>
+            <ButtonLink href={pathname + search}>{t('common:errors.retry')}</ButtonLink>
+            <ButtonLink variant="secondary" href="/shop">
+              {t('back')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
