@@ -13,13 +13,15 @@ export {
 export { ProductCards, ProductListCard } from './product-cards.tsx';
 export {
   type CartLocalProduct,
+  getPlainDescription,
   loadCartProducts,
   loadProductList,
   type ProductListItem,
   toProductListItem,
+  toStoreCards,
 } from './product-list.ts';
 export { ProductPage } from './product-page.tsx';
 export { getItemPath, getProductPath } from './product-path.ts';
+export { productStockQuery, storeProductQuery } from './product-queries.ts';
 export { SalePrice } from './sale-price.tsx';
 export { StockLeft } from './stock-left.tsx';
-export { getPlainDescription, toStoreCards } from './store-card.ts';

@@ -1,7 +1,9 @@
-import { cutText, type Language } from '@vitrine/i18n';
+import { defaultVariant } from '@vitrine/cart';
+import { cutAtWord, cutText, extractParagraphs, type Language } from '@vitrine/i18n';
 import { type LocalProduct, loadProducts, type ProductCategory } from '@vitrine/i18n/content';
+import type { StoreProduct } from '@vitrine/store-client';
 import { maxCardDescriptionLength } from '../lib/config/limits.ts';
-import { type FormattedPrice, formatLocalizedPrice, getEuro } from './cart-item.ts';
+import { type FormattedPrice, formatLocalizedPrice, formatVariantPrice, getEuro } from './cart-item.ts';
 
 // The data of a prerendered page contains formatted prices, so that hydration does not need Intl, whose initialization takes about 20 ms.
 
@@ -33,6 +35,18 @@ export function toProductListItem(language: Language, product: LocalProduct) {
     imageAlt,
     price: formatLocalizedPrice(language, price_in_cents, getEuro(language)),
   } satisfies ProductListItem;
+}
+
+/** Returns the description of a product as plain text. */
+export const getPlainDescription = ({ description }: StoreProduct) => extractParagraphs(description ?? '').join(' ');
+
+/** Returns an array with the data of a product's card. The array is empty for a product without variants. */
+export function toStoreCards(language: Language, product: StoreProduct): ProductListItem[] {
+  const variant = defaultVariant(product);
+  if (!variant) return [];
+  const { id, title, subtitle: format, ribbon_text: ribbon, image } = product;
+  const summary = cutAtWord(getPlainDescription(product), maxCardDescriptionLength);
+  return [{ id, title, format, summary, ribbon, image, ...formatVariantPrice(language, variant) }];
 }
 
 /** Loads what the cart and its suggestions need to know of the local products, each with only its first feature. */

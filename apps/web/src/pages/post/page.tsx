@@ -3,7 +3,6 @@ import {
   AuthorNote,
   BackLink,
   ButtonLink,
-  Notice,
   Pane,
   PaneGrid,
   Price,
@@ -17,6 +16,7 @@ import { PostListCard } from '../../blog/index.ts';
 import { getProductPath, ProductListCard, type ProductListItem } from '../../catalogue/index.ts';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useLocalizedHtml } from '../../lib/hooks/use-localized-path.ts';
+import { NoticePage } from '../../lib/notice-page.tsx';
 import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
@@ -115,20 +115,15 @@ function CitedProduct({ product }: { product: ProductListItem }) {
 
 /** The 404 page for an unknown slug (spec, section 8), or the error. */
 export function ErrorBoundary() {
-  return isNotFound(useRouteError()) ? <PostNotFound /> : <PageError />;
-}
-
-function PostNotFound() {
   const { t } = useTranslation('blog');
+  if (!isNotFound(useRouteError())) return <PageError />;
   return (
-    <>
-      <PageMeta title={t('article.notFound.meta.title')} description={t('article.notFound.meta.description')} noIndex />
-      <Notice
-        title={t('article.notFound.title')}
-        description={t('article.notFound.description')}
-        image={{ src: '/art/not-found.svg' }}
-        action={<ButtonLink href="/blog">{t('article.back')}</ButtonLink>}
-      />
-    </>
+    <NoticePage
+      meta={{ title: t('article.notFound.meta.title'), description: t('article.notFound.meta.description') }}
+      title={t('article.notFound.title')}
+      description={t('article.notFound.description')}
+      image={{ src: '/art/not-found.svg' }}
+      action={<ButtonLink href="/blog">{t('article.back')}</ButtonLink>}
+    />
   );
 }

@@ -27,19 +27,15 @@ export function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductLi
   }
 
   if (!hasMore && !isUnreachable) return null;
+  const link = hasMore
+    ? { label: t('store.more'), href: url.getPath({ pageCount }), onClick: onPlainClick(showMore) }
+    : { label: t('common:errors.retry'), href: url.getPath({}), onClick: onPlainClick(onRetry) };
   return (
     <PageFooter>
       {isUnreachable && <p>{t('search.unreachable')}</p>}
-      {isUnreachable && !hasMore && (
-        <ButtonLink variant="secondary" href={url.getPath({})} onClick={onPlainClick(onRetry)}>
-          {t('common:errors.retry')}
-        </ButtonLink>
-      )}
-      {hasMore && (
-        <ButtonLink variant="secondary" href={url.getPath({ pageCount })} onClick={onPlainClick(showMore)}>
-          {t('store.more')}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="secondary" href={link.href} onClick={link.onClick}>
+        {link.label}
+      </ButtonLink>
     </PageFooter>
   );
 }

@@ -1,30 +1,24 @@
-import { ButtonLink, Notice } from '@vitrine/ui';
+import { ButtonLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { isNotFound, PageError } from '../../lib/errors/page-error.tsx';
 import { useAutoRetry } from '../../lib/errors/use-auto-retry.ts';
-import { PageMeta } from '../../lib/seo/page-meta.tsx';
+import { NoticePage } from '../../lib/notice-page.tsx';
 
-/** Replaces the page of an unknown product, or if the page could not be loaded. */
+/** The 404 page for an unknown product (spec, section 8), the message that the store does not respond, or the error. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isNotFound(error)) return <ProductNotFound />;
-  return isRouteErrorResponse(error) ? <StoreUnavailable /> : <PageError />;
-}
-
-/** The 404 page for an unknown product (spec, section 8). */
-function ProductNotFound() {
   const { t } = useTranslation('product');
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <PageError />;
+  if (!isNotFound(error)) return <StoreUnavailable />;
   return (
-    <>
-      <PageMeta title={t('notFound.meta.title')} description={t('notFound.meta.description')} noIndex />
-      <Notice
-        title={t('notFound.title')}
-        description={t('notFound.description')}
-        image={{ src: '/art/not-found.svg' }}
-        action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
-      />
-    </>
+    <NoticePage
+      meta={{ title: t('notFound.meta.title'), description: t('notFound.meta.description') }}
+      title={t('notFound.title')}
+      description={t('notFound.description')}
+      image={{ src: '/art/not-found.svg' }}
+      action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
+    />
   );
 }
 
@@ -35,24 +29,18 @@ function StoreUnavailable() {
   const { revalidate } = useRevalidator();
   useAutoRetry(() => void revalidate());
   return (
-    <>
-      <PageMeta
-        title={t('store.unavailable.meta.title')}
-        description={t('store.unavailable.meta.description')}
-        noIndex
-      />
-      <Notice
-        title={t('store.unavailable.title')}
-        description={t('store.unavailable.description')}
-        action={
-          <>
-            <ButtonLink href={pathname + search}>{t('common:errors.retry')}</ButtonLink>
-            <ButtonLink variant="secondary" href="/shop">
-              {t('back')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+    <NoticePage
+      meta={{ title: t('store.unavailable.meta.title'), description: t('store.unavailable.meta.description') }}
+      title={t('store.unavailable.title')}
+      description={t('store.unavailable.description')}
+      action={
+        <>
+          <ButtonLink href={pathname + search}>{t('common:errors.retry')}</ButtonLink>
+          <ButtonLink variant="secondary" href="/shop">
+            {t('back')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

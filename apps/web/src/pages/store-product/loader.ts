@@ -6,13 +6,13 @@ import {
   getPlainDescription,
   getProductPath,
   isLocalProduct,
+  storeProductQuery,
   toStoreCards,
 } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength, requestedRelatedCount } from '../../lib/config/limits.ts';
 import { queryClientContext } from '../../lib/query-client-context.ts';
 import { getStoreClient, maxProductsPerResponse } from '../../lib/store-client.ts';
-import { storeProductQuery } from './store-product-query.ts';
 
 // Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
 
@@ -25,8 +25,10 @@ async function loadRelatedProducts(
   { id: productId, related_products }: StoreProduct,
   signal: AbortSignal,
 ) {
-  const relations = related_products.filter(({ related_type }) => related_type === 'product');
-  const ids = relations.map(({ related_id }) => related_id).filter((id) => id !== productId);
+  const relations = related_products.filter(
+    ({ related_type, related_id }) => related_type === 'product' && related_id !== productId,
+  );
+  const ids = relations.map(({ related_id }) => related_id);
   const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
   try {
     const { products } = await getStoreClient(language).products(
@@ -37,7 +39,7 @@ async function loadRelatedProducts(
       .filter(({ id }) => id !== productId)
       .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       .flatMap((product) => toStoreCards(language, product));
-    return { title: ids.length > 0 ? (relations[0]?.section_title ?? '') : '', cards };
+    return { title: relations[0]?.section_title ?? '', cards };
   } catch (error) {
     signal.throwIfAborted();
     console.error('The related products could not be loaded:', error instanceof Error ? error.message : error);

@@ -7,12 +7,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const variantParameter = 'variant';
 
-/** The state of the history entry. */
-interface LocationState {
-  /** A chosen combination that the product does not have. It has no variant that the URL could name. */
-  combination?: Combination;
-}
-
 /**
  * Returns the selected variant of a product: the chosen one, else the default variant. The choice is stored in the URL, so it stays after a
  * reload and can be shared. A combination that the product does not have is stored in the history entry.
@@ -31,8 +25,7 @@ export function useVariant(product: StoreProduct) {
   const initialCombination = initialVariant ? getCombination(initialVariant) : {};
 
   function getStoredCombination(): Combination | undefined {
-    const state: LocationState | null = isHydrated ? location.state : null;
-    const combination = state?.combination;
+    const combination: Combination | undefined = isHydrated ? location.state?.combination : undefined;
     // The values can be those of another language or of an earlier version of the product.
     const isOffered = (optionId: string) =>
       product.variants.some((variant) => getCombination(variant)[optionId] === combination?.[optionId]);
@@ -50,9 +43,9 @@ export function useVariant(product: StoreProduct) {
     const parameters = new URLSearchParams(location.search);
     const variant = findVariant(combination);
     if (variant) parameters.set(variantParameter, variant.id);
-    const state: LocationState = variant ? {} : { combination };
     startTransition(async () => {
       setChosenCombination(combination);
+      const state = variant ? {} : { combination };
       await navigate(`?${parameters}`, { replace: true, preventScrollReset: true, state });
     });
   }

@@ -1,9 +1,9 @@
 import { useCartStore } from '@vitrine/cart/react';
-import { ButtonLink, Notice } from '@vitrine/ui';
+import { ButtonLink } from '@vitrine/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { PageMeta } from '../../lib/seo/page-meta.tsx';
+import { NoticePage } from '../../lib/notice-page.tsx';
 
 /** Calls `callback` when the page is shown, but not while the browser prerenders it for a later navigation. */
 function runWhenShown(callback: () => void) {
@@ -36,14 +36,12 @@ export function Component() {
   const { t } = useTranslation('success');
   useClearCartOnce();
   return (
-    <>
-      <PageMeta title={t('meta.title')} description={t('meta.description')} noIndex />
-      <Notice
-        title={t('title')}
-        description={t('description')}
-        image={{ src: '/art/success.svg' }}
-        action={<ButtonLink href="/shop">{t('action')}</ButtonLink>}
-      />
-    </>
+    <NoticePage
+      meta={{ title: t('meta.title'), description: t('meta.description') }}
+      title={t('title')}
+      description={t('description')}
+      image={{ src: '/art/success.svg' }}
+      action={<ButtonLink href="/shop">{t('action')}</ButtonLink>}
+    />
   );
 }
