@@ -1,4 +1,11 @@
-import { type CartItem, type CartVariant, type CurrencyInfo, formatPrice, unitPrice } from '@vitrine/cart';
+import {
+  availableStock,
+  type CartItem,
+  type CartVariant,
+  type CurrencyInfo,
+  formatPrice,
+  unitPrice,
+} from '@vitrine/cart';
 import { i18nFor, type Language, locale, priceTemplate } from '@vitrine/i18n';
 import type { LocalProduct } from '@vitrine/i18n/content';
 import type { StoreProduct, StoreVariant } from '@vitrine/store-client';
@@ -10,8 +17,7 @@ export type StoreItem = CartItem<StoreProduct, StoreVariant>;
 export type Stock = Pick<StoreProduct, 'purchasable'> & Pick<StoreVariant, 'manage_inventory' | 'inventory_quantity'>;
 
 /** Whether a variant cannot be bought, because it is not for sale or its stock is 0. Unknown stock does not count as sold out. */
-export const isSoldOut = ({ purchasable, manage_inventory, inventory_quantity }: Stock) =>
-  !purchasable || (manage_inventory && inventory_quantity === 0);
+export const isSoldOut = (stock: Stock) => !stock.purchasable || availableStock(stock) === 0;
 
 /** Returns the euro with the price template of a language. */
 export const getEuro = (language: Language): CurrencyInfo => ({

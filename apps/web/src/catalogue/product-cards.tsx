@@ -19,7 +19,7 @@ interface ProductListCardProps {
 }
 
 /** The card of a product, from its data in a list. */
-export function ProductListCard({ product, headingLevel, index, isMatch, onAdd }: ProductListCardProps) {
+export function ProductListCard({ product, headingLevel = 3, index, isMatch, onAdd }: ProductListCardProps) {
   const { t } = useTranslation(['shop', 'common']);
   const storeLang = getStoreLangAttribute(useLanguage());
   const isHydrated = useHydrated();
@@ -50,17 +50,18 @@ const highlightMatches = (text: string, isMatch: (word: string) => boolean) =>
     // Every word is an element: React cannot remove text nodes that the browser has translated.
     .map((word, index) => (isMatch(word) ? <mark key={index}>{word}</mark> : <span key={index}>{word}</span>));
 
-interface ProductCardsProps extends Omit<PaneGridProps, 'children'> {
+interface ProductCardsProps
+  extends Pick<PaneGridProps, 'aria-label' | 'fixed'>,
+    Omit<ProductListCardProps, 'product' | 'index'> {
   products: readonly ProductListItem[];
   /** Whether the cards are below the fold: without fade-in, and with lazy images. */
   isBelowFold?: boolean;
-  card?: Omit<ProductListCardProps, 'product' | 'index'>;
 }
 
 /** A grid of product cards. */
-export function ProductCards({ products, isBelowFold, card, ...grid }: ProductCardsProps) {
+export function ProductCards({ products, isBelowFold, fixed, 'aria-label': label, ...card }: ProductCardsProps) {
   return (
-    <PaneGrid {...grid}>
+    <PaneGrid aria-label={label} fixed={fixed}>
       {products.map((product, index) => (
         <Pane key={product.id}>
           <ProductListCard product={product} index={isBelowFold ? undefined : index} {...card} />

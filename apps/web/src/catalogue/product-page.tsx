@@ -23,7 +23,6 @@ interface ProductPageProps
 export function ProductPage({ product, meta, images, currentSrc, related, ...detail }: ProductPageProps) {
   const { t } = useTranslation(['product', 'common']);
   const storeLang = getStoreLangAttribute(useLanguage());
-  const isHydrated = useHydrated();
   const { id, title } = product;
   return (
     // The key resets the state when the product changes.
@@ -51,7 +50,7 @@ export function ProductPage({ product, meta, images, currentSrc, related, ...det
             }}
             images={images}
             currentSrc={currentSrc}
-            disabled={!isHydrated}
+            disabled={!useHydrated()}
           />
         }
         {...detail}
@@ -59,12 +58,7 @@ export function ProductPage({ product, meta, images, currentSrc, related, ...det
       {related.cards.length > 0 && (
         <DeferredContent>
           <Section title={related.title ? <span lang={storeLang}>{related.title}</span> : t('related')}>
-            <ProductCards
-              aria-label={related.title || t('related')}
-              products={related.cards}
-              card={{ headingLevel: 3 }}
-              isBelowFold
-            />
+            <ProductCards aria-label={related.title || t('related')} products={related.cards} isBelowFold />
           </Section>
         </DeferredContent>
       )}

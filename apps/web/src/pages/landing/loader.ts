@@ -5,6 +5,7 @@ import { loadPostList } from '../../blog/index.ts';
 import { loadProductList } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { previewPostCount } from '../../lib/config/limits.ts';
+import { getPortrait } from '../../lib/portrait.ts';
 
 /** Ids of the products on the landing page: an e-book, a program and a course. */
 const previewProductIds = ['1', '2', '3'];
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     posts: posts.slice(0, previewPostCount),
     products: products.filter(({ id }) => previewProductIds.includes(id)),
-    authors: posts.map(({ author, authorRole }) => ({ name: author, role: authorRole })),
+    people: posts.map(({ author, authorRole }) => ({ name: author, portrait: getPortrait(author), note: authorRole })),
     windowProducts: products.map(({ id, title, price }) => ({ id, title, price })),
     savings: computeMistakeSavings(language, mistakeCostExample),
   };

@@ -5,7 +5,6 @@ import { BlogProvider, PostCards } from '../../blog/index.ts';
 import { getProductPath, ProductCards } from '../../catalogue/index.ts';
 import { ContactForm } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
-import { getPortrait } from '../../lib/portrait.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
 import { MistakeCalculator } from './mistake-calculator.tsx';
@@ -18,8 +17,7 @@ const stats = ['security', 'team', 'innovation', 'global'] as const;
 /** The landing page (spec, section 2). */
 export function Component() {
   const { t } = useTranslation(['home', 'home-sections', 'shop']);
-  const { authors, posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
-  const people = authors.map(({ name, role }) => ({ name, portrait: getPortrait(name), note: role }));
+  const { people, posts, products, windowProducts, savings } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -61,7 +59,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          <ProductCards aria-label={t('shop:list')} products={products} card={{ headingLevel: 3 }} isBelowFold />
+          <ProductCards aria-label={t('shop:list')} products={products} isBelowFold />
         </Section>
         <Section
           id="services"

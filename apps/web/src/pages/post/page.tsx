@@ -73,7 +73,7 @@ export function Component() {
         <PaneGrid aria-label={t('article.more')} lead={post.product !== null && !isProductCited}>
           {post.product && !isProductCited && (
             <Pane>
-              <ProductListCard product={post.product} headingLevel={3} />
+              <ProductListCard product={post.product} />
             </Pane>
           )}
           {post.otherPosts.map((other) => (

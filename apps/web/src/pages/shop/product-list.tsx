@@ -1,13 +1,12 @@
 import { isolateDirection } from '@vitrine/i18n';
 import { createWordMatcher } from '@vitrine/i18n/search';
-import { ButtonLink, onPlainClick, Section, useHydrated } from '@vitrine/ui';
-import { type RefObject, useState } from 'react';
+import { ButtonLink, onPlainClick, PageFooter, Section, useHydrated } from '@vitrine/ui';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddListedProduct } from '../../cart/index.ts';
 import { ProductCards, type ProductListItem } from '../../catalogue/index.ts';
 import type { ShopQuery } from './shop-query.ts';
-import { ShowMore } from './show-more.tsx';
 import type { ProductListState } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 
@@ -34,8 +33,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   const { cards, isLoading } = list;
   const isEmpty = cards.length === 0 && !isLoading;
   const query = isolateDirection(search);
-  const grid = { 'aria-label': t('list'), fixed: true };
-  const card = { headingLevel: 3, onAdd: addListedProduct } as const;
+  const grid = { 'aria-label': t('list'), fixed: true, onAdd: addListedProduct };
 
   function createLink(changes: Partial<ShopQuery>) {
     return { href: url.getPath(changes), onClick: onPlainClick(() => onLeave(changes)) };
@@ -50,7 +48,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   return (
     <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
       {search === '' ? (
-        <ProductCards {...grid} products={cards} card={{ ...card, headingLevel: 2 }} />
+        <ProductCards {...grid} products={cards} headingLevel={2} />
       ) : (
         <Section
           ref={sectionRef}
@@ -74,21 +72,52 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
           }
         >
           {cards.length > 0 && (
-            <ProductCards
-              {...grid}
-              products={cards}
-              card={{ ...card, isMatch: createWordMatcher(search) }}
-              isBelowFold
-            />
+            <ProductCards {...grid} products={cards} isMatch={createWordMatcher(search)} isBelowFold />
           )}
         </Section>
       )}
       {isEmpty && (
         <Section title={t('search.empty.alternatives')}>
-          <ProductCards {...grid} products={alternatives} card={card} isBelowFold />
+          <ProductCards {...grid} products={alternatives} isBelowFold />
         </Section>
       )}
       <ShowMore url={url} list={list} onRetry={retry} />
     </div>
+  );
+}
+
+/** The end of the product list: a note with a link to retry while the store does not respond, and a link to more products. */
+function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState; onRetry: () => void }) {
+  const { t } = useTranslation(['shop', 'common']);
+  const { hasMore, isUnreachable } = list;
+  const cardCount = list.cards.length;
+  const pageCount = url.query.pageCount + 1;
+  /** The number of cards when the link was clicked. */
+  const previousCountRef = useRef<number>(undefined);
+
+  // The link moves down or disappears, so the focus continues at the first card that was added.
+  useLayoutEffect(() => {
+    const previousCount = previousCountRef.current;
+    if (previousCount === undefined || cardCount <= previousCount) return;
+    previousCountRef.current = undefined;
+    document.querySelectorAll<HTMLElement>('article a')[previousCount]?.focus({ preventScroll: true });
+  }, [cardCount]);
+
+  function showMore() {
+    previousCountRef.current = cardCount;
+    url.setQuery({ pageCount }, { replace: true });
+  }
+
+  if (!hasMore && !isUnreachable) return null;
+  const link = hasMore
+    ? { label: t('store.more'), href: url.getPath({ pageCount }), onClick: onPlainClick(showMore) }
+    : { label: t('common:errors.retry'), href: url.getPath({}), onClick: onPlainClick(onRetry) };
+  return (
+    <PageFooter>
+      {isUnreachable && <p>{t('search.unreachable')}</p>}
+      <ButtonLink variant="secondary" href={link.href} onClick={link.onClick}>
+        {link.label}
+      </ButtonLink>
+    </PageFooter>
   );
 }

@@ -1,25 +1,10 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@vitrine/i18n';
 import { createSearchMatcher, findBestLine } from '@vitrine/i18n/search';
 import type { ProductPage, ProductQuery, StoreProduct } from '@vitrine/store-client';
-import {
-  getPlainDescription,
-  isLocalProduct,
-  localProductIds,
-  type ProductListItem,
-  toStoreCards,
-} from '../../catalogue/index.ts';
+import { getPlainDescription, isLocalProduct, localProductIds, toStoreCards } from '../../catalogue/index.ts';
 import { getStoreClient, isStoreConfigured, maxProductsPerResponse } from '../../lib/store-client.ts';
 import { categories, type ShopQuery, type Sort, sorts } from './shop-query.ts';
-
-/** The store products of a shop query. */
-export interface StoreProducts {
-  /** In an order that is not the default, with the local products that the store has, for their positions. */
-  cards: readonly ProductListItem[];
-  hasMore: boolean;
-  /** Whether the store has stopped responding after the first products. */
-  isIncomplete?: boolean;
-}
 
 /** Number of products per page of the shop. */
 const pageSize = 12;
@@ -39,26 +24,24 @@ const getCategory = ({ collections }: StoreProduct) =>
 /** What a search matches besides the title. */
 const getText = (product: StoreProduct) => `${product.subtitle ?? ''}\n${getPlainDescription(product)}`;
 
-/** One response of the store. The list is filtered here, so its responses are cached: another category or page needs no further request. */
-const responseQuery = (language: Language, query: ProductQuery, signal?: AbortSignal) =>
-  queryOptions({
-    queryKey: ['store-list', language, query],
-    queryFn: () => getStoreClient(language).products(query, { signal }),
-    staleTime: 60_000,
-  });
-
 /** Loads the store products of a shop query. `signal` aborts the requests. */
 export async function loadStoreProducts(
   queryClient: QueryClient,
   language: Language,
   { search, category, sort, pageCount }: ShopQuery,
   signal?: AbortSignal,
-): Promise<StoreProducts> {
+) {
   const hasDefaultOrder = sort === sorts[0];
   const wantedCount = pageCount * pageSize + (hasDefaultOrder ? 0 : localProductIds.length);
   const isInCategory = ({ collections }: StoreProduct) =>
     !category || collections.some(({ collection_id }) => collection_id === category);
-  const load = (query: ProductQuery) => queryClient.query(responseQuery(language, query, signal));
+  /** Requests a part of the list. It is filtered here, so the responses are cached: another category or page needs no further request. */
+  const load = (query: ProductQuery) =>
+    queryClient.query({
+      queryKey: ['store-list', language, query],
+      queryFn: () => getStoreClient(language).products(query, { signal }),
+      staleTime: 60_000,
+    });
 
   /** Requests parts of a list until it has one product more than wanted, which shows whether there are more. */
   async function collect(query: ProductQuery & { limit: number }, matches: (product: StoreProduct) => boolean) {
@@ -79,6 +62,7 @@ export async function loadStoreProducts(
     }
     const products = [...found.values()];
     return {
+      /** In an order that is not the default, with the local products that the store has, for their positions. */
       cards: products.slice(0, wantedCount).flatMap((product) =>
         toStoreCards(language, product).map((card) => ({
           ...card,
@@ -87,6 +71,7 @@ export async function loadStoreProducts(
         })),
       ),
       hasMore: isIncomplete || products.length > wantedCount,
+      /** Whether the store has stopped responding after the first products. */
       isIncomplete,
     };
   }
@@ -106,10 +91,7 @@ export async function loadStoreProducts(
 const serverTimeoutMs = 2000;
 
 /** Loads the store products that the server renders. Resolves to null if the store does not respond, and to undefined in the build. */
-export async function loadRenderedStoreProducts(
-  language: Language,
-  query: ShopQuery,
-): Promise<StoreProducts | null | undefined> {
+export async function loadRenderedStoreProducts(language: Language, query: ShopQuery) {
   if (!isStoreConfigured()) return undefined;
   try {
     return await loadStoreProducts(new QueryClient(), language, query, AbortSignal.timeout(serverTimeoutMs));

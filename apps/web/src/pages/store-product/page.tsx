@@ -35,25 +35,19 @@ import { useVariant } from './use-variant.ts';
 
 export { ErrorBoundary } from './error-boundary.tsx';
 
-/** The page of a store-only product. */
+/** The page of a store-only product. Stale data are requested again, because prices and stock change. */
 export function Component() {
-  const data = useFreshData(useLoaderData<typeof loader>());
-  // The key resets the quantity when the product changes.
-  return <StoreProductPage key={data.product.id} {...data} />;
-}
-
-/**
- * Returns the page's data and refetches it if it is stale, because prices and stock change. A product that the store has removed
- * meanwhile stays visible but cannot be bought.
- */
-function useFreshData(loaderData: StoreProductPageData): StoreProductPageData {
+  const loaderData = useLoaderData<typeof loader>();
   const { data } = useQuery({
     ...storeProductQuery(useLanguage(), loaderData.product.id),
     // Only after a page load: otherwise, the loader has filled the cache. The HTML may come from an HTTP cache, so the data count as stale.
     initialData: loaderData,
     initialDataUpdatedAt: 0,
   });
-  return data ?? { ...loaderData, product: { ...loaderData.product, purchasable: false } };
+  // A product that the store has removed meanwhile stays visible but cannot be bought.
+  const shownData = data ?? { ...loaderData, product: { ...loaderData.product, purchasable: false } };
+  // The key resets the quantity when the product changes.
+  return <StoreProductPage key={shownData.product.id} {...shownData} />;
 }
 
 function StoreProductPage({ product, prices, metaDescription, related, ...data }: StoreProductPageData) {
@@ -66,7 +60,6 @@ function StoreProductPage({ product, prices, metaDescription, related, ...data }
   const canBuy = variant !== undefined && !isSoldOut({ ...variant, purchasable });
   const purchase = usePurchase(canBuy ? { product, variant } : undefined);
   const lines = useCartSelector(({ lines }) => lines);
-  const idsInCart = new Set(lines.map((line) => line.product.id));
   const pictures = getPictureUrls(product);
 
   /** Returns why a value cannot be bought in combination with the other chosen values. */
@@ -137,7 +130,9 @@ function StoreProductPage({ product, prices, metaDescription, related, ...data }
       facts={<StoreProductFacts {...product} />}
       related={{
         title: related.title,
-        cards: related.cards.filter(({ id }) => !idsInCart.has(id)).slice(0, shownRelatedCount),
+        cards: related.cards
+          .filter(({ id }) => !lines.some(({ product }) => product.id === id))
+          .slice(0, shownRelatedCount),
       }}
     >
       {data.description.length > 0 && (
