@@ -22,6 +22,5 @@ export {
 } from './product-list.ts';
 export { ProductPage } from './product-page.tsx';
 export { getItemPath, getProductPath } from './product-path.ts';
-export { productStockQuery, storeProductQuery } from './product-queries.ts';
 export { SalePrice } from './sale-price.tsx';
 export { StockLeft } from './stock-left.tsx';

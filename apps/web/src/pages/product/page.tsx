@@ -24,7 +24,6 @@ import {
   getProductPath,
   isSoldOut,
   ProductPage,
-  productStockQuery,
   StockLeft,
   toCartItem,
 } from '../../catalogue/index.ts';
@@ -33,6 +32,7 @@ import { useLanguage } from '../../lib/hooks/use-language.ts';
 import { getPortrait } from '../../lib/portrait.ts';
 import { getSocialImageUrl } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
+import { productStockQuery } from './queries.ts';
 import { UnlockButton } from './unlock-button.tsx';
 
 /** The number of facts about the format that are shown beside the price. The others are in their own section. */

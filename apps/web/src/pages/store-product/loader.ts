@@ -6,13 +6,13 @@ import {
   getPlainDescription,
   getProductPath,
   isLocalProduct,
-  storeProductQuery,
   toStoreCards,
 } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength, requestedRelatedCount } from '../../lib/config/limits.ts';
 import { queryClientContext } from '../../lib/query-client-context.ts';
 import { getStoreClient, maxProductsPerResponse } from '../../lib/store-client.ts';
+import { storeProductQuery } from './store-product-query.ts';
 
 // Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
 

@@ -23,7 +23,6 @@ import {
   SalePrice,
   StockLeft,
   type StoreItem,
-  storeProductQuery,
 } from '../../catalogue/index.ts';
 import { fillMessage } from '../../contact/index.ts';
 import { getStoreLangAttribute } from '../../lib/config/env.ts';
@@ -31,6 +30,7 @@ import { shownRelatedCount } from '../../lib/config/limits.ts';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
 import type { loader, StoreProductPageData } from './loader.ts';
 import { StoreProductFacts } from './store-product-facts.tsx';
+import { storeProductQuery } from './store-product-query.ts';
 import { useVariant } from './use-variant.ts';
 
 export { ErrorBoundary } from './error-boundary.tsx';
