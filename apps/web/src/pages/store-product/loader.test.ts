@@ -125,6 +125,14 @@ describe('loadStoreProduct', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
+  it('does not log the failed request for the stock if the product cannot be loaded either', async () => {
+    replacements.variants = async () => new Response(null, { status: 500 });
+    replacements['products/workshop'] = async () => new Response(null, { status: 500 });
+    configureStore({ host: 'http://store.test', timeoutMs: 500 });
+    await expect(loadStoreProduct('en', 'workshop')).rejects.toMatchObject({ name: 'StoreError' });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['responds with an error', async () => new Response(null, { status: 500 })],
     ['responds with HTML', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],

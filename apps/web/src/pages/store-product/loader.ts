@@ -1,5 +1,5 @@
 import { cutText, extractParagraphs, type Language, locale, localizedPath } from '@vitrine/i18n';
-import { type Quantities, StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
+import { StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import {
   formatVariantPrice,
@@ -52,13 +52,13 @@ export async function loadProductWithStock(language: Language, id: string, signa
   const store = getStoreClient(language);
   const [product, quantities] = await Promise.all([
     store.product(id, { signal }),
-    store.quantities([id], { signal }).catch((error): Quantities => {
-      signal.throwIfAborted();
-      console.error('The stock could not be loaded:', error.message);
-      return new Map();
-    }),
+    store.quantities([id], { signal }).catch((error: Error) => error),
   ]);
-  return { ...product, ...withQuantities([product], quantities)[0] };
+  if (!(quantities instanceof Error)) return { ...product, ...withQuantities([product], quantities)[0] };
+  signal.throwIfAborted();
+  // Not logged if the product cannot be loaded either, so that a store that does not respond is logged once.
+  console.error('The stock could not be loaded:', quantities.message);
+  return product;
 }
 
 /** Resolves to undefined for a product that the store does not have. */
