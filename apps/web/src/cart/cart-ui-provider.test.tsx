@@ -16,8 +16,7 @@ if (!guide) throw new Error('There is no product.');
 const item = toCartItem(guide, 'en');
 
 beforeEach(() => {
-  // The store does not respond.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // happy-dom has no animations and no layout.
   HTMLElement.prototype.animate = () => ({}) as Animation;

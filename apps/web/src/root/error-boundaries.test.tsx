@@ -4,16 +4,19 @@ import { loadMessages } from '@vitrine/i18n';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveLanguage } from '../language/document-language.ts';
 import { RootErrorBoundary } from './error-boundaries.tsx';
 
 beforeEach(async () => {
   // React logs each error.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  saveLanguage('en');
   await loadMessages('en', ['common']);
 });
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
