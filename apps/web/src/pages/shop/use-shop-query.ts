@@ -1,11 +1,12 @@
 import { useHydrated } from '@vitrine/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { changeShopQuery, readShopQuery, type ShopQuery } from './shop-query.ts';
 
 /** Reads and changes the query of the shop, which is stored in the URL. */
 export function useShopQuery() {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
   const query = readShopQuery(searchParams);
 
   // A change must not lose another one that has not reached the URL yet.
@@ -19,7 +20,7 @@ export function useShopQuery() {
     /** Changes the URL. Adds a history entry, or replaces the current one. */
     setQuery(changes: Partial<ShopQuery>, { replace }: { replace?: boolean } = {}) {
       latestParamsRef.current = changeShopQuery(latestParamsRef.current, changes);
-      setSearchParams(latestParamsRef.current, { replace, preventScrollReset: true });
+      void navigate({ search: latestParamsRef.current.toString() }, { replace, preventScrollReset: true });
     },
     /** Returns the path of the shop with a changed query. */
     getPath(changes: Partial<ShopQuery>) {
