@@ -15,6 +15,7 @@ const siteEnv = {
 interface UnitTestOptions {
   define?: Record<string, string>;
   globalSetup?: string;
+  setupFiles?: string;
   /** Whether each file has its own modules and worker. False is several times faster, for tests that restore the state of modules. */
   isolate?: boolean;
 }
@@ -59,7 +60,11 @@ export default defineConfig({
       unitTests('store-contract', 'apps/store/contract', {
         globalSetup: join(import.meta.dirname, 'apps/store/contract/global-setup.ts'),
       }),
-      unitTests('web', 'apps/web', { isolate: false, define: { __SITE_ENV__: JSON.stringify(siteEnv) } }),
+      unitTests('web', 'apps/web', {
+        isolate: false,
+        setupFiles: join(import.meta.dirname, 'apps/web/src/testing/reset-browser.ts'),
+        define: { __SITE_ENV__: JSON.stringify(siteEnv) },
+      }),
     ],
   },
 });

@@ -13,7 +13,6 @@ const advanceTimers = (ms: number) =>
   });
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers();
 });
 

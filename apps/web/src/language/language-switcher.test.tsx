@@ -8,7 +8,6 @@ import { LanguageSwitcher } from './index.ts';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 

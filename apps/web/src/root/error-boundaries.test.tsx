@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 

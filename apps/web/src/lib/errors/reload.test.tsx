@@ -7,7 +7,6 @@ import { reportMissingFile, useReloadOnce } from './reload.ts';
 const reload = vi.fn();
 
 beforeEach(() => {
-  history.replaceState(null, '');
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.stubGlobal('fetch', async () => new Response());

@@ -4,7 +4,7 @@ import { createCart } from '@vitrine/cart';
 import { persistCart } from '@vitrine/cart/persist';
 import { CartProvider } from '@vitrine/cart/react';
 import { loadProducts } from '@vitrine/i18n/content';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { toCartItem } from '../../catalogue/index.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as SuccessPage } from './page.tsx';
@@ -24,11 +24,6 @@ async function openPageWithSavedCart() {
   await act(async () => {});
   return { cart, product, router };
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '');
-});
 
 afterEach(() => {
   cleanup();
