@@ -10,6 +10,8 @@ import { RootErrorBoundary } from './error-boundaries.tsx';
 beforeEach(async () => {
   // React logs each error.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  // If the tests of another file have reported missing files, the page is not reloaded.
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   saveLanguage('en');
   await loadMessages('en', ['common']);
 });
@@ -17,6 +19,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Renders a layout that throws the next of these errors whenever it is mounted. */
