@@ -75,7 +75,7 @@ function countTestsOfReport(file) {
 }
 
 const packagesToInstall = findPackagesToInstall();
-console.log(`A complete run takes 14 to 20 minutes on two idle cores. A repeated run skips the tasks whose inputs have not changed.
+console.log(`A complete run takes 15 to 20 minutes on two idle cores. A repeated run skips the tasks whose inputs have not changed.
 It installs the npm packages of the lock file into node_modules${
   packagesToInstall.length > 0
     ? `, and with apt-get: ${packagesToInstall.join(', ')} (VITRINE_SYSTEM_PACKAGES=skip turns this off)`

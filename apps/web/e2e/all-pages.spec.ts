@@ -51,7 +51,7 @@ async function checkTouchTargets(page: Page, path: string) {
 const timeZones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'] as const;
 
 for (const [languageIndex, language] of languages.entries())
-  test.describe(`every page in ${language}`, () => {
+  test.describe(`pages in ${language}`, () => {
     test.use({
       language,
       timezoneId: timeZones[languageIndex % 2],

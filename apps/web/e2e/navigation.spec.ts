@@ -11,6 +11,18 @@ const measureDistanceToBar = (page: Page, id: string) =>
 /** Waits until the top of a section is at the bottom of the navigation bar. */
 const expectScrolledTo = (page: Page, id: string) => expect.poll(() => measureDistanceToBar(page, id)).toBeLessThan(4);
 
+/** Records the options and the start of each scroll to a section in `data-scroll-start` of the root element. Returns its locator. */
+async function recordScrollStart(page: Page) {
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      document.documentElement.dataset.scrollStart = `${JSON.stringify(options)} at ${scrollY}`;
+      scroll.call(this, options);
+    };
+  });
+  return page.locator('html');
+}
+
 forLanguagesAndViewports(() => {
   test.use({ reducedMotion: 'no-preference' });
 
@@ -54,26 +66,18 @@ test.describe('with animations', () => {
   test('starts to scroll to a section at the current position, or at the top of a new page', {
     tag: ['@2.nav.3'],
   }, async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const scroll = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function (options) {
-        if (typeof options === 'object')
-          document.documentElement.dataset.scrollStart = `${options.behavior} ${scrollY}`;
-        scroll.call(this, options);
-      };
-    });
-    const html = page.locator('html');
+    const html = await recordScrollStart(page);
     await page.goto('/');
     await expect(site.getCartButton(0)).toBeEnabled();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await site.followNavLink('About');
-    await expect(html).toHaveAttribute('data-scroll-start', 'smooth 300');
+    await expect(html).toHaveAttribute('data-scroll-start', '{"behavior":"smooth"} at 300');
     await expectScrolledTo(page, 'about');
     await site.followNavLink('Shop');
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await site.followNavLink('Services');
-    await expect(html).toHaveAttribute('data-scroll-start', 'smooth 0');
+    await expect(html).toHaveAttribute('data-scroll-start', '{"behavior":"smooth"} at 0');
     await expectScrolledTo(page, 'services');
   });
 });
@@ -216,17 +220,11 @@ test.describe('by keyboard', () => {
 test('scrolls to a section without animation after a click on its link if motion is reduced', {
   tag: ['@2.nav.5'],
 }, async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      document.documentElement.dataset.scrolled = JSON.stringify(options);
-      scroll.call(this, options);
-    };
-  });
+  const html = await recordScrollStart(page);
   await page.goto('/');
   await expect(site.getCartButton(0)).toBeEnabled();
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '{"behavior":"auto"}');
+  await expect(html).toHaveAttribute('data-scroll-start', '{"behavior":"auto"} at 0');
   await expectScrolledTo(page, 'about');
 });
 

@@ -60,6 +60,7 @@ export function Suggestions() {
     />
   );
 }
+
 interface AddToCartListProps extends Pick<SuggestionListProps, 'title' | 'headingLevel' | 'empty'> {
   products: readonly StoreProduct[];
   getVariant: (product: StoreProduct) => StoreVariant | undefined;

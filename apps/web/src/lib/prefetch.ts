@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Loads the code and the data of the page at a URL before a navigation. Rejects if that fails. With a trigger, the priority is low: a link that is
- * only visible may never be opened. With `in-view`, only pages that are prefetched when a link comes into view are loaded.
+ * Loads the code and the data of the page at a URL before a navigation. Rejects if that fails. With a trigger, the priority is low: a link that
+ * is only near the viewport may never be opened. With `near-viewport`, only the pages whose route allows it are loaded.
  */
-export type Prefetch = (url: string, trigger?: 'in-view' | 'menu') => Promise<unknown>;
+export type Prefetch = (url: string, trigger?: 'near-viewport' | 'menu') => Promise<unknown>;
 
 /** Without a provider, on the server and in stories, nothing is prefetched. */
 export const PrefetchContext = createContext<Prefetch>(async () => {});

@@ -7,7 +7,7 @@ export interface RouteHandle {
   /** Whether the page is rendered without the navigation bar and the footer. */
   isStandalone?: boolean;
   /** Whether a link in view, or at most two screens away, prefetches the page. A link that is pointed at, pressed or focused prefetches any page. */
-  isPrefetchedInView?: boolean;
+  isPrefetchedNearViewport?: boolean;
   /** Whether the loader module lists the params to prerender. Another path with params is rendered on request. */
   hasPrerenderedParams?: boolean;
   /** Query parameters that the server renders. A URL with one of them is rendered on request, although its path is prerendered. */

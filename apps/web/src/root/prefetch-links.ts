@@ -22,14 +22,14 @@ export function prefetchOnIntent(prefetch: Prefetch) {
 }
 
 /** Prefetches the page of a link when the link is at most two screens away from the viewport, so that the page is loaded before a tap. */
-export function usePrefetchInView(linkRef: RefObject<HTMLAnchorElement | null>, pathname: string) {
+export function usePrefetchNearViewport(linkRef: RefObject<HTMLAnchorElement | null>, pathname: string) {
   const prefetch = usePrefetch();
   useEffect(() => {
     let cancel = () => {};
     const handleIntersection: IntersectionObserverCallback = (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      cancel = queuePrefetch(() => prefetch(pathname, 'in-view'));
+      cancel = queuePrefetch(() => prefetch(pathname, 'near-viewport'));
     };
     const observer = new IntersectionObserver(handleIntersection, { rootMargin: '200% 0px' });
     if (linkRef.current) observer.observe(linkRef.current);

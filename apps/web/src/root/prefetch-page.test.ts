@@ -10,7 +10,7 @@ const legalLoader = vi.fn(async () => null);
 
 const prefetch = createPrefetch(
   [
-    { id: 'product', path: 'fr/product/:id', handle: { isPrefetchedInView: true }, lazy, loader },
+    { id: 'product', path: 'fr/product/:id', handle: { isPrefetchedNearViewport: true }, lazy, loader },
     { id: 'legal', path: 'legal', handle: {}, loader: legalLoader },
   ],
   () => new RouterContextProvider(),
@@ -25,7 +25,7 @@ it('loads the code of a page, and calls its loader as a navigation does', async 
   expect(context?.get(priorityContext)).toBe('auto');
 });
 
-it.each(['in-view', 'menu'] as const)(
+it.each(['near-viewport', 'menu'] as const)(
   'requests the page of a link with a low priority if the trigger is %s',
   async (trigger) => {
     await prefetch('/fr/product/1', trigger);
@@ -39,7 +39,7 @@ it('rejects if loading fails', async () => {
 });
 
 it('loads a page that is not prefetched in view only without that trigger', async () => {
-  await prefetch('/legal', 'in-view');
+  await prefetch('/legal', 'near-viewport');
   expect(legalLoader).not.toHaveBeenCalled();
   await prefetch('/legal');
   expect(legalLoader).toHaveBeenCalledOnce();

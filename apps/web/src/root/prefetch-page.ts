@@ -15,7 +15,7 @@ export const createPrefetch =
     if (trigger) context.set(priorityContext, 'low');
     const matches = matchRoutes(routes, url.pathname) ?? [];
     const handle: RouteHandle | undefined = matches.at(-1)?.route.handle;
-    if (trigger === 'in-view' && !handle?.isPrefetchedInView) return;
+    if (trigger === 'near-viewport' && !handle?.isPrefetchedNearViewport) return;
     await Promise.all(
       matches.flatMap(({ route: { lazy, loader }, params }) => [
         typeof lazy === 'function' && lazy(),

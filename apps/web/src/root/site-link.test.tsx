@@ -94,7 +94,7 @@ describe('SiteLink', () => {
     expect(ref.current).toBe(getLink());
   });
 
-  it('prefetches its page when it comes into view', async () => {
+  it('prefetches its page when it comes near the viewport', async () => {
     const { getObservedElements, reportInView } = stubIntersectionObserver();
     const prefetch = vi.fn(async () => {});
     await renderPage(
@@ -107,7 +107,7 @@ describe('SiteLink', () => {
     reportInView(false);
     expect(prefetch).not.toHaveBeenCalled();
     reportInView(true);
-    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/shop', 'in-view');
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/shop', 'near-viewport');
     expect(getObservedElements()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useImperativeHandle, useRef, useTransition } from 'rea
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { useLocalizedPath } from '../lib/hooks/use-localized-path.ts';
 import { isCurrentUrl } from './is-current-url.ts';
-import { usePrefetchInView } from './prefetch-links.ts';
+import { usePrefetchNearViewport } from './prefetch-links.ts';
 import { getScrollBehavior } from './scroll-behavior.ts';
 
 /** Matches paths of static files, which the browser opens without the router. */
@@ -20,7 +20,7 @@ export function SiteLink({ href, ref, onClick, ...props }: LinkComponentProps) {
   const location = useLocation();
   const linkRef = useRef<HTMLAnchorElement>(null);
   useImperativeHandle(ref, () => linkRef.current as HTMLAnchorElement);
-  usePrefetchInView(linkRef, pathname);
+  usePrefetchNearViewport(linkRef, pathname);
   // `handleClick` scrolls to the top of the same page, and `useSectionScroll` to sections. Without `preventScrollReset`, the page would jump first.
   const isSamePage = pathname === location.pathname && search === location.search;
   const options = { target: props.target, preventScrollReset: isSamePage || hash !== '' };
