@@ -10,6 +10,7 @@ import {
   cspReportsPath,
   getRequestId,
   OverloadError,
+  pickAssetHeaders,
   sendFile,
   storybookPath,
 } from '@vitrine/server';
@@ -35,6 +36,9 @@ const unavailableHeaders = {
 /** For pages with a language prefix, such as `/fr/shop`, which are the same for all visitors. Browsers revalidate them. */
 const cdnCacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
+/** Returns the caching of a file without a hash in its name. Browsers use images for an hour, and revalidate other files. */
+const getFileCaching = (type: string) => (type.startsWith('image/') ? 'max-age=3600' : 'no-cache');
+
 const sitemapPattern = /^\/sitemap(-\d{1,3})?\.xml$/;
 
 /** Returns the kind of a path for the metrics. */
@@ -54,7 +58,7 @@ export function createSite(options: SiteOptions): Hono {
   const pageRenderer = createPageRenderer(options);
   const headers = addCspReporting(JSON.parse(readFileSync(join(folder, 'hosts/headers.json'), 'utf8')));
   const httpsHeaders = { ...headers, 'Strict-Transport-Security': maxAgeOneYear };
-  /** Returns the security headers, which every response has. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
+  /** Returns the security headers. A reverse proxy that terminates TLS sets `X-Forwarded-Proto`. */
   const getSecurityHeaders = (c: Context) => (c.req.header('X-Forwarded-Proto') === 'https' ? httpsHeaders : headers);
 
   const site = new Hono();
@@ -77,9 +81,10 @@ export function createSite(options: SiteOptions): Hono {
     // `findPage` chooses the language of HTML.
     if (asset && !asset.type.startsWith('text/html')) {
       const isImmutable = pathname.startsWith('/assets/');
+      const securityHeaders = getSecurityHeaders(c);
       return sendFile(c, asset, {
-        ...getSecurityHeaders(c),
-        'Cache-Control': isImmutable ? `public, ${maxAgeOneYear}, immutable` : 'public, no-cache',
+        ...(isImmutable ? pickAssetHeaders(securityHeaders) : securityHeaders),
+        'Cache-Control': `public, ${isImmutable ? `${maxAgeOneYear}, immutable` : getFileCaching(asset.type)}`,
         Vary: 'Accept-Encoding',
       });
     }

@@ -17,7 +17,7 @@ export type { ResponseCache } from './response-cache.ts';
 export { createResponseCache } from './response-cache.ts';
 export { runServer } from './run-server.ts';
 export type { SecurityHeaders } from './security-headers.ts';
-export { createHeaderFiles, createSecurityHeaders } from './security-headers.ts';
+export { createHeaderFiles, createSecurityHeaders, pickAssetHeaders } from './security-headers.ts';
 export { createRobotsTxt, createSitemaps } from './sitemap.ts';
 export { readStaticFiles } from './static-files.ts';
 export { createStoreProxy } from './store-proxy.ts';

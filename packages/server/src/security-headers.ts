@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The names and values of the headers that every response of the site has. */
+/** The names and values of the headers that every response of the site has, except those of `pickAssetHeaders`. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const inlineScriptPattern = /<script>([\s\S]*?)<\/script>/g;
@@ -40,6 +40,15 @@ export function createSecurityHeaders(html: string, storeUrl: string | null): Se
   };
 }
 
+const assetHeaderNames = ['Cross-Origin-Resource-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security'];
+
+/**
+ * Returns the headers that protect scripts, style sheets, fonts and JSON. The others only have an effect on documents, and are larger than many
+ * of these files.
+ */
+export const pickAssetHeaders = (headers: SecurityHeaders): SecurityHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => assetHeaderNames.includes(name)));
+
 /** Formats the headers for the nginx configuration. Throws if a value has a double quote, `$` or backslash, which nginx would interpret. */
 export function toNginxConfig(headers: SecurityHeaders): string {
   return Object.entries(headers)
@@ -60,5 +69,6 @@ export function toHeadersFile(headers: SecurityHeaders): string {
 export const createHeaderFiles = (headers: SecurityHeaders) => ({
   'headers.json': JSON.stringify(headers, null, 2),
   'nginx.conf': toNginxConfig(headers),
+  'nginx-assets.conf': toNginxConfig(pickAssetHeaders(headers)),
   _headers: toHeadersFile(headers),
 });

@@ -208,6 +208,14 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
     });
 
+    it('has only the security headers that protect scripts', async () => {
+      const { headers } = await get(await findScriptPath());
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['content-security-policy']).toBeUndefined();
+      expect(headers['permissions-policy']).toBeUndefined();
+    });
+
     const encodings = supports('brotli') ? (['br', 'gzip'] as const) : (['gzip'] as const);
     it.each(encodings)('is sent with the encoding %s when the client accepts it', async (encoding) => {
       const path = await findScriptPath();
@@ -237,6 +245,13 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
     expect(headers['content-type']).toMatch(/^text\/plain/);
   });
 
+  it('lets browsers use an image for an hour', async () => {
+    const { status, headers } = await get('/favicon.svg');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['content-security-policy']).toBeDefined();
+  });
+
   it('responds to HEAD as to GET, without a body', async () => {
     const [getResponse, headResponse] = await Promise.all([
       get('/shop'),
@@ -251,7 +266,7 @@ export function describeHost({ getOrigin, unsupported = [] }: SuiteOptions) {
     expect((await sendRequest(getOrigin(), '/shop', {}, method)).status).toBe(405);
   });
 
-  describe('every response', () => {
+  describe('every response except that of a file with a hash', () => {
     const paths = ['/', '/fr/shop', '/nowhere', '/robots.txt', '/livez', '/readyz'];
 
     it.each(paths)('%s allows only scripts of the same origin and the inline script, by its hash', async (path) => {

@@ -38,6 +38,7 @@ export async function writeSampleSite(): Promise<string> {
     }
   }
   await write('site/assets/app-1a2b.js', `console.log(${JSON.stringify(createFillerText('en'))})`);
+  await write('site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" />');
   await write('site/robots.txt', 'User-agent: *');
   await write('secret.txt', 'not published');
   const onRequest = [
