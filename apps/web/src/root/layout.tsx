@@ -54,7 +54,9 @@ export function SiteLayout({ language, children }: { language: Language; childre
   const navigate = useNavigate();
   // Updates `<html lang dir>` (spec, section 1).
   useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: language, dir: direction(language) });
+    const { documentElement } = document;
+    // If the same value is set again, the browser computes the styles of the whole page again.
+    if (documentElement.lang !== language) Object.assign(documentElement, { lang: language, dir: direction(language) });
   }, [language]);
   // `useSectionScroll` scrolls to sections. Without `preventScrollReset`, React Router would first scroll to the top if the section is not rendered yet.
   const openLink = (href: string) =>
