@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { createSiteCart } from './cart/index.ts';
@@ -37,8 +36,7 @@ const app = (
 
 if (hydrationData) {
   const onRecoverableError = (error: unknown) => console.error('Hydration failed, the page is rendered again:', error);
-  // In a transition, React can interrupt the hydration to respond to input.
-  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  hydrateRoot(root, app, { onRecoverableError });
 } else {
   removeHeadElements();
   createRoot(root).render(app);
