@@ -1,5 +1,5 @@
 import { isLocalProduct } from '@vitrine/i18n';
-import { Pane, PaneGrid, type PaneGridProps, ProductCard, useHydrated } from '@vitrine/ui';
+import { Pane, PaneGrid, type PaneGridProps, ProductCard } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -22,7 +22,6 @@ interface ProductListCardProps {
 export function ProductListCard({ product, headingLevel = 3, index, isMatch, onAdd }: ProductListCardProps) {
   const { t } = useTranslation(['shop', 'common']);
   const storeLang = getStoreLangAttribute(useLanguage());
-  const isHydrated = useHydrated();
   const { id, title, format, summary, category, ribbon, image, imageAlt, price, oldPrice } = product;
   return (
     <ProductCard
@@ -37,7 +36,6 @@ export function ProductListCard({ product, headingLevel = 3, index, isMatch, onA
       image={{ src: image, alt: imageAlt }}
       labels={{ details: t('details'), add: t('common:addToCart') }}
       headingLevel={headingLevel}
-      addDisabled={!isHydrated}
       onAdd={onAdd && (() => onAdd(product))}
     />
   );

@@ -1,4 +1,4 @@
-import { Gallery, type GalleryProps, ProductDetail, type ProductDetailProps, Section, useHydrated } from '@vitrine/ui';
+import { Gallery, type GalleryProps, ProductDetail, type ProductDetailProps, Section } from '@vitrine/ui';
 import { type ComponentProps, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
@@ -50,7 +50,6 @@ export function ProductPage({ product, meta, images, currentSrc, related, ...det
             }}
             images={images}
             currentSrc={currentSrc}
-            disabled={!useHydrated()}
           />
         }
         {...detail}

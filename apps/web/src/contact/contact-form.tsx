@@ -1,5 +1,5 @@
 import { sellerEmail } from '@vitrine/i18n/content';
-import { Button, Form, TextArea, TextField, useHydrated } from '@vitrine/ui';
+import { Button, Form, TextArea, TextField } from '@vitrine/ui';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
@@ -71,7 +71,7 @@ export function ContactForm() {
   });
 
   return (
-    <Form disabled={!useHydrated()} onSubmit={submit}>
+    <Form onSubmit={submit}>
       <TextField {...getFieldProps('name')} autoComplete="name" />
       <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
       <TextArea {...getFieldProps('message')} />

@@ -1,6 +1,6 @@
 import { useCartSelector } from '@vitrine/cart/react';
 import { splitLanguage } from '@vitrine/i18n';
-import { CartButton, SiteBar, useHydrated } from '@vitrine/ui';
+import { CartButton, SiteBar } from '@vitrine/ui';
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -49,7 +49,6 @@ function OpenCartButton() {
   const { openCart } = useCartActions();
   const [isOpening, startOpening] = useTransition();
   const count = useCartSelector((cart) => cart.count);
-  const isHydrated = useHydrated();
 
   return (
     <CartButton
@@ -58,7 +57,6 @@ function OpenCartButton() {
       // A transition keeps the button responsive while the drawer renders.
       onClick={() => startOpening(openCart)}
       aria-busy={isOpening || undefined}
-      disabled={!isHydrated}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import { Button as RadixButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
+import { useDisabled } from '../hydration/use-disabled.ts';
 import { Link, type LinkComponentProps } from '../link/link.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -32,9 +33,10 @@ function getStyleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, cl
   } as const;
 }
 
-/** A button that performs an action on this page. Use `ButtonLink` to navigate. */
-export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <RadixButton {...getStyleProps({ variant, size }, className)} type={type} {...rest} />;
+/** A button that performs an action on this page. With `onClick`, it is disabled until it is hydrated. Use `ButtonLink` to navigate. */
+export function Button({ variant, size, className, type = 'button', disabled, ...rest }: ButtonProps) {
+  const isDisabled = useDisabled(disabled, rest.onClick);
+  return <RadixButton {...getStyleProps({ variant, size }, className)} type={type} disabled={isDisabled} {...rest} />;
 }
 
 export interface ButtonLinkProps extends LinkComponentProps, ButtonStyle {}

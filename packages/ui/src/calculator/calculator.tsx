@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useDisabled } from '../hydration/use-disabled.ts';
 import { joinClasses } from '../theme/join-classes.ts';
 
 /** A number that the visitor can change. */
@@ -30,7 +31,7 @@ export interface CalculatorProps extends Omit<ComponentProps<'form'>, 'title' | 
   results: readonly CalculatorResult[];
   /** Called with the name of the field and its text. Pass the new `fields` and `results` then. */
   onValueChange?: (name: string, value: string) => void;
-  /** Disables the fields, for example until the page is hydrated. The results stay readable. */
+  /** Disables the fields, which are also disabled until they are hydrated. The results stay readable. */
   disabled?: boolean;
   /** Shown below the results, for example a link to the method. */
   note?: ReactNode;
@@ -59,7 +60,7 @@ export function Calculator({
       <p id={`${id}-title`} className="vt-calculator__title">
         {title}
       </p>
-      <fieldset className="vt-calculator__fields" disabled={disabled}>
+      <fieldset className="vt-calculator__fields" disabled={useDisabled(disabled, onValueChange)}>
         {fields.map(({ name, label, value, invalid }) => (
           <label key={name} className="vt-calculator__field">
             <span>{label}</span>

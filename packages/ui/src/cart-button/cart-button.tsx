@@ -1,4 +1,7 @@
+'use client';
+
 import type { ComponentProps, CSSProperties } from 'react';
+import { useDisabled } from '../hydration/use-disabled.ts';
 import { BagIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -9,13 +12,15 @@ export interface CartButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   count: number;
 }
 
-/** The button that opens the cart, with a badge that shows the number of items. */
-export function CartButton({ label, count, className, style, type = 'button', ...rest }: CartButtonProps) {
+/** The button that opens the cart, with a badge that shows the number of items. With `onClick`, it is disabled until it is hydrated. */
+export function CartButton({ label, count, className, style, type = 'button', disabled, ...rest }: CartButtonProps) {
+  const isDisabled = useDisabled(disabled, rest.onClick);
   return (
     <button
       type={type}
       className={joinClasses('vt-cart-button', className)}
       aria-label={label}
+      disabled={isDisabled}
       style={{ '--vt-digits': String(count).length, ...style } as CSSProperties}
       {...rest}
     >

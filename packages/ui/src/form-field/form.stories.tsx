@@ -11,7 +11,7 @@ import { TextArea, TextField } from './text-field.tsx';
  * A form that shows its own error messages instead of the browser's.
  *
  * ### Use
- * - with `disabled` until the page is hydrated
+ * - with `disabled` while the form is sent
  * - with an error under each invalid field, which says how to fix the value
  *
  * ### Do not use

@@ -65,7 +65,6 @@ export const TwelvePictures: Story = { args: { images: createPictures(12) } };
 export const WithoutPicture: Story = { args: { images: [] } };
 /** As with `prefers-reduced-motion`: the picture changes at once. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
-export const Disabled: Story = { args: { disabled: true } };
 
 /** Returns the alternative text of the current picture. */
 const getCurrentAlt = (canvasElement: HTMLElement) =>

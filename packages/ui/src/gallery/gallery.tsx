@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';
 import { useImageContext } from '../picture/image-provider.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
@@ -33,12 +34,13 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   labels: GalleryLabels;
   /** URL of one of the images. The gallery scrolls to it initially and when this prop changes. */
   currentSrc?: string | null;
-  /** Disables the buttons, for example until the page is hydrated. Swiping works without JavaScript. */
-  disabled?: boolean;
 }
 
-/** A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. */
-export function Gallery({ label, images, labels, currentSrc, disabled, className, ...rest }: GalleryProps) {
+/**
+ * A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. The
+ * buttons are disabled until they are hydrated; swiping works without JavaScript.
+ */
+export function Gallery({ label, images, labels, currentSrc, className, ...rest }: GalleryProps) {
   const { placeholder } = useImageContext();
   const slidesRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -125,18 +127,10 @@ export function Gallery({ label, images, labels, currentSrc, disabled, className
           <>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
             <ul role="list" className="vt-gallery__thumbnails">
-              {images.map(({ src, alt }, index) => (
+              {images.map((image, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
                 <li key={index}>
-                  <button
-                    type="button"
-                    aria-label={alt}
-                    aria-current={index === currentIndex || undefined}
-                    disabled={disabled}
-                    onClick={() => scrollToPicture(index)}
-                  >
-                    <Picture image={{ src }} ratio="square" />
-                  </button>
+                  <Thumbnail {...image} isCurrent={index === currentIndex} onClick={() => scrollToPicture(index)} />
                 </li>
               ))}
             </ul>
@@ -144,7 +138,6 @@ export function Gallery({ label, images, labels, currentSrc, disabled, className
               <IconButton
                 label={labels.previous}
                 aria-disabled={currentIndex === 0 || undefined}
-                disabled={disabled}
                 onClick={() => scrollBy(-1)}
               >
                 <BackIcon />
@@ -155,7 +148,6 @@ export function Gallery({ label, images, labels, currentSrc, disabled, className
               <IconButton
                 label={labels.next}
                 aria-disabled={currentIndex === images.length - 1 || undefined}
-                disabled={disabled}
                 onClick={() => scrollBy(1)}
               >
                 <ForwardIcon />
@@ -163,12 +155,7 @@ export function Gallery({ label, images, labels, currentSrc, disabled, className
             </div>
           </>
         )}
-        <IconButton
-          className="vt-gallery__zoom"
-          label={labels.zoom}
-          disabled={disabled}
-          onClick={() => setIsZoomed(true)}
-        >
+        <IconButton className="vt-gallery__zoom" label={labels.zoom} onClick={() => setIsZoomed(true)}>
           <PlusIcon />
         </IconButton>
       </div>
@@ -194,5 +181,24 @@ export function Gallery({ label, images, labels, currentSrc, disabled, className
         </dialog>
       )}
     </section>
+  );
+}
+
+interface ThumbnailProps extends GalleryImage {
+  isCurrent: boolean;
+  onClick: () => void;
+}
+
+function Thumbnail({ src, alt, isCurrent, onClick }: ThumbnailProps) {
+  return (
+    <button
+      type="button"
+      aria-label={alt}
+      aria-current={isCurrent || undefined}
+      disabled={!useHydrated()}
+      onClick={onClick}
+    >
+      <Picture image={{ src }} ratio="square" />
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
+import { useDisabled } from '../hydration/use-disabled.ts';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PickerOption {
@@ -24,7 +25,7 @@ export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'def
   defaultValue?: string;
   /** Called when another value is chosen. */
   onValueChange?: (value: string) => void;
-  /** Disables every radio button, for example until the page is hydrated. */
+  /** Disables every radio button. With `onValueChange`, they are also disabled until they are hydrated. */
   disabled?: boolean;
 }
 
@@ -35,13 +36,18 @@ export function OptionPicker({
   value,
   defaultValue,
   onValueChange,
+  disabled,
   className,
   ...rest
 }: OptionPickerProps) {
   const name = useId();
   const isControlled = value !== undefined;
   return (
-    <fieldset className={joinClasses('vt-option-picker', className)} {...rest}>
+    <fieldset
+      className={joinClasses('vt-option-picker', className)}
+      disabled={useDisabled(disabled, onValueChange)}
+      {...rest}
+    >
       <legend className="vt-option-picker__legend">{legend}</legend>
       <div className="vt-option-picker__options">
         {options.map((option) => (

@@ -31,8 +31,6 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'title
   labels: { details: string; add?: string };
   /** Adds the product to the cart. Without it, there is no button. */
   onAdd?: () => void;
-  /** Disables the button, for example until the page is hydrated. */
-  addDisabled?: boolean;
   /** Heading level of the title; 2 by default. */
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
@@ -53,7 +51,6 @@ export function ProductCard({
   image,
   labels,
   onAdd,
-  addDisabled,
   headingLevel = 2,
   index,
   priority = index !== undefined && index < 3,
@@ -101,7 +98,6 @@ export function ProductCard({
           className="vt-product-card__add"
           label={`${labels.add} ${title}`}
           title={labels.add}
-          disabled={addDisabled}
           onClick={ignoreDoubleClick(onAdd)}
         >
           <BagIcon />

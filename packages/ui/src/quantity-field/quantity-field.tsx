@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { useControllableState } from '../theme/use-controllable-state.ts';
@@ -30,7 +31,7 @@ export interface QuantityFieldProps extends Omit<ComponentProps<'div'>, 'default
   step?: number;
   /** `quantity` is the accessible name of the field, `increase` and `decrease` are those of the buttons. */
   labels: QuantityLabels;
-  /** Disables the field and its buttons, for example until the page is hydrated. */
+  /** Disables the field and its buttons, which are also disabled until they are hydrated. */
   disabled?: boolean;
 }
 
@@ -62,6 +63,8 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const [quantity, setQuantity] = useControllableState({ value, defaultValue: defaultValue ?? min, onValueChange });
   const [draft, setDraft] = useState<string>();
+  const isHydrated = useHydrated();
+  const isDisabled = disabled || !isHydrated;
   const isAtMin = quantity <= min;
   const isAtMax = quantity >= max;
 
@@ -97,7 +100,7 @@ export function QuantityField({
         aria-label={labels.decrease}
         aria-describedby={describedBy}
         aria-disabled={isAtMin || undefined}
-        disabled={disabled}
+        disabled={isDisabled}
         onClick={() => !isAtMin && changeBy(-1)}
       >
         <MinusIcon />
@@ -108,7 +111,7 @@ export function QuantityField({
         autoComplete="off"
         aria-label={labels.quantity}
         aria-describedby={describedBy}
-        disabled={disabled}
+        disabled={isDisabled}
         style={{ '--vt-digits': String(draft ?? quantity).length } as CSSProperties}
         value={draft ?? quantity}
         onChange={({ target }) => setDraft(target.value)}
@@ -120,7 +123,7 @@ export function QuantityField({
         aria-label={labels.increase}
         aria-describedby={describedBy}
         aria-disabled={isAtMax || undefined}
-        disabled={disabled}
+        disabled={isDisabled}
         onClick={() => !isAtMax && changeBy(1)}
       >
         <PlusIcon />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
+import { useDisabled } from '../hydration/use-disabled.ts';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface RangeFieldProps
@@ -21,8 +22,19 @@ export interface RangeFieldProps
   onValueChange?: (value: number) => void;
 }
 
-/** A slider with its label and its value. Class and style are those of the element around them. */
-export function RangeField({ label, value, valueText, onValueChange, className, style, ...rest }: RangeFieldProps) {
+/**
+ * A slider with its label and its value. It is disabled until it is hydrated. Class and style are those of the element around them.
+ */
+export function RangeField({
+  label,
+  value,
+  valueText,
+  onValueChange,
+  disabled,
+  className,
+  style,
+  ...rest
+}: RangeFieldProps) {
   const id = useId();
   return (
     <div className={joinClasses('vt-range-field', className)} style={style}>
@@ -35,6 +47,7 @@ export function RangeField({ label, value, valueText, onValueChange, className, 
         id={id}
         type="range"
         value={value}
+        disabled={useDisabled(disabled, onValueChange)}
         aria-valuetext={valueText}
         onChange={(event) => onValueChange?.(event.target.valueAsNumber)}
       />

@@ -42,13 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: en.shop.search.query } };
 export const LongText: Story = { args: { defaultValue: en.guide.description } };
-export const Static: Story = {
-  args: { defaultValue: en.shop.search.query, clearDisabled: true },
-  play: async ({ canvas, globals }) => {
-    const { clear } = getFixtures(globals).shop.search;
-    await expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument();
-  },
-};
 export const AllStates: Story = {
   args: { defaultValue: en.shop.search.query },
   // The story renders several search landmarks with the same name.

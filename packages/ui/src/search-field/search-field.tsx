@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -34,8 +35,6 @@ export interface SearchFieldProps
   defaultValue?: string;
   /** The longest text that can be typed. */
   maxLength?: number;
-  /** Hides the clear button, which needs JavaScript, for example until the page is hydrated. The field itself stays enabled. */
-  clearDisabled?: boolean;
   /** Ref of the `<input>`; `ref` is that of the form. */
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Called with the text after each change; while an input method composes text, only at the end of the composition. */
@@ -48,7 +47,7 @@ export interface SearchFieldProps
 
 /**
  * A search form. Without `value`, the field is uncontrolled: React does not interfere with an input method, and text that was typed before
- * hydration is kept.
+ * hydration is kept. The clear button is hidden until then.
  */
 export function SearchField({
   action,
@@ -58,7 +57,6 @@ export function SearchField({
   value,
   defaultValue,
   maxLength,
-  clearDisabled,
   inputRef,
   onValueChange,
   onSearch,
@@ -67,6 +65,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const id = useId();
+  const isHydrated = useHydrated();
   const ownRef = useRef<HTMLInputElement>(null);
   const fieldRef = inputRef ?? ownRef;
 
@@ -130,7 +129,7 @@ export function SearchField({
           type="button"
           className="vt-search-field__clear"
           aria-label={labels.clear}
-          disabled={clearDisabled}
+          disabled={!isHydrated}
           onClick={clear}
         >
           <CloseIcon />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
+import { useDisabled } from '../hydration/use-disabled.ts';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -13,13 +14,21 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 
   onValueChange?: (value: string) => void;
 }
 
-/** A native select with its label. Class and style are those of the element around them. */
-export function SelectField({ label, options, onValueChange, className, style, ...rest }: SelectFieldProps) {
+/**
+ * A native select with its label. With `onValueChange`, it is disabled until it is hydrated. Class and style are those of the element around
+ * them.
+ */
+export function SelectField({ label, options, onValueChange, disabled, className, style, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={joinClasses('vt-select-field', className)} style={style}>
       <label htmlFor={id}>{label}</label>
-      <select {...rest} id={id} onChange={(event) => onValueChange?.(event.target.value)}>
+      <select
+        {...rest}
+        id={id}
+        disabled={useDisabled(disabled, onValueChange)}
+        onChange={(event) => onValueChange?.(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { joinClasses } from '../theme/join-classes.ts';
 import { useControllableState } from '../theme/use-controllable-state.ts';
 
@@ -15,7 +16,7 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'defaultVa
   defaultValue?: string;
   /** Called when another option is chosen. */
   onValueChange?: (value: string) => void;
-  /** Disables every option, for example until the page is hydrated. */
+  /** Disables every option. They are also disabled until they are hydrated. */
   disabled?: boolean;
 }
 
@@ -30,6 +31,7 @@ export function ToggleGroup({
   className,
   ...rest
 }: ToggleGroupProps) {
+  const isHydrated = useHydrated();
   const [chosenValue, setChosenValue] = useControllableState({ value, defaultValue, onValueChange });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these buttons are not part of a form.
@@ -40,7 +42,7 @@ export function ToggleGroup({
           type="button"
           className="vt-toggle-group__option"
           aria-pressed={option.value === chosenValue}
-          disabled={disabled}
+          disabled={disabled || !isHydrated}
           onClick={() => option.value !== chosenValue && setChosenValue(option.value)}
         >
           {option.label}

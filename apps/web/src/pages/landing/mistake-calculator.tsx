@@ -1,5 +1,5 @@
 import { computeMistakeSavings, type MistakeSavings, parseNumber, type Saving } from '@vitrine/i18n/figures';
-import { Calculator, TextLink, useHydrated } from '@vitrine/ui';
+import { Calculator, TextLink } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
@@ -49,7 +49,6 @@ export function MistakeCalculator({ exampleSavings }: { exampleSavings: MistakeS
         loss: !isValid || savings[id].isLoss,
       }))}
       onValueChange={(name, value) => setValues({ ...values, [name]: value })}
-      disabled={!useHydrated()}
       note={<TextLink href="/blog/price-of-mistakes">{t('calculator.article')}</TextLink>}
     />
   );

@@ -1,5 +1,5 @@
 import { type FigureRange, formatFigureValue, redrawFigure } from '@vitrine/i18n/figures';
-import { RangeField, RichText, useHydrated } from '@vitrine/ui';
+import { RangeField, RichText } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/hooks/use-language.ts';
@@ -22,7 +22,6 @@ export function WorkingFigure({ html, range }: { html: string; range: FigureRang
         value={value}
         valueText={isChanged ? formatFigureValue(language, slug, value) : initialText}
         onValueChange={setValue}
-        disabled={!useHydrated()}
       />
     </div>
   );

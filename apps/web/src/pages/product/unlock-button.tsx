@@ -1,5 +1,5 @@
 import type { LocalProduct } from '@vitrine/i18n/content';
-import { Button, useHydrated } from '@vitrine/ui';
+import { Button } from '@vitrine/ui';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyOverlay, retryableLazy, usePreload } from '../../lib/errors/lazy-component.tsx';
@@ -16,11 +16,7 @@ export function UnlockButton({ product, price }: { product: LocalProduct; price:
 
   return (
     <>
-      <Button
-        disabled={!useHydrated()}
-        onClick={() => startOpening(() => setIsOpen(true))}
-        aria-busy={isOpening || undefined}
-      >
+      <Button onClick={() => startOpening(() => setIsOpen(true))} aria-busy={isOpening || undefined}>
         {t('locked.unlock')}
       </Button>
       {isOpen !== undefined && (

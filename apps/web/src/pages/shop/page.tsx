@@ -57,7 +57,6 @@ export function Component() {
           }))}
           value={url.query.category ?? 'all'}
           onValueChange={(value) => url.setQuery({ category: categories.find((category) => category === value) })}
-          disabled={!url.isHydrated}
         />
         <div className="product-list-bar">
           <p>{list.status}</p>
@@ -66,7 +65,6 @@ export function Component() {
             options={sorts.map((value) => ({ value, label: t(`store.sort.${value}`) }))}
             value={url.query.sort}
             onValueChange={(sort) => url.setQuery({ sort: sort as Sort }, { replace: true })}
-            disabled={!url.isHydrated}
           />
         </div>
       </PageHeading>

@@ -1,7 +1,7 @@
 import { isolateDirection } from '@vitrine/i18n';
 import { createWordMatcher } from '@vitrine/i18n/search';
 import { ButtonLink, onPlainClick, PageFooter, Section, useHydrated } from '@vitrine/ui';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddListedProduct } from '../../cart/index.ts';
@@ -25,10 +25,6 @@ interface ProductListProps {
 export function ProductList({ url, list, alternatives, sectionRef, onLeave }: ProductListProps) {
   const { t } = useTranslation(['shop', 'common']);
   const addListedProduct = useAddListedProduct();
-  const isPop = useNavigationType() === NavigationType.Pop;
-  // A page load is a pop, too, but not hydrated yet.
-  const isHydrated = useHydrated();
-  const [isRestored] = useState(isHydrated && isPop);
   const { search, category } = url.query;
   const { cards, isLoading } = list;
   const isEmpty = cards.length === 0 && !isLoading;
@@ -46,7 +42,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   }
 
   return (
-    <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
+    <ListContainer isLoading={isLoading}>
       {search === '' ? (
         <ProductCards {...grid} products={cards} headingLevel={2} />
       ) : (
@@ -82,7 +78,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
         </Section>
       )}
       <ShowMore url={url} list={list} onRetry={retry} />
-    </div>
+    </ListContainer>
   );
 }
 
@@ -119,5 +115,18 @@ function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState
         {link.label}
       </ButtonLink>
     </PageFooter>
+  );
+}
+
+/** The element around the list. It knows whether back or forward has shown the list again: then all of its cards are laid out at once. */
+function ListContainer({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  const isPop = useNavigationType() === NavigationType.Pop;
+  // A page load is a pop, too, but not hydrated yet.
+  const isHydrated = useHydrated();
+  const [isRestored] = useState(isHydrated && isPop);
+  return (
+    <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
+      {children}
+    </div>
   );
 }

@@ -77,7 +77,6 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
       labels={{ field: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
       defaultValue={search}
       maxLength={maxSearchLength}
-      clearDisabled={!url.isHydrated}
       inputRef={inputRef}
       onValueChange={setPendingText}
       onSearch={submit}

@@ -1,4 +1,3 @@
-import { useHydrated } from '@vitrine/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { changeShopQuery, readShopQuery, type ShopQuery } from './shop-query.ts';
@@ -29,8 +28,6 @@ export function useShopQuery() {
       const search = changeShopQuery(ownParams, changes).toString();
       return search === '' ? '/shop' : `/shop?${search}`;
     },
-    /** Whether the controls that need JavaScript can be used. */
-    isHydrated: useHydrated(),
   };
 }
 

@@ -10,7 +10,6 @@ import {
   PlainText,
   QuantityField,
   useAnnounce,
-  useHydrated,
 } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +51,6 @@ export function Component() {
 
 function StoreProductPage({ product, prices, metaDescription, related, ...data }: StoreProductPageData) {
   const { t } = useTranslation('product');
-  const isHydrated = useHydrated();
   const announce = useAnnounce();
   const lang = getStoreLangAttribute(useLanguage());
   const { variant, isChosen, groups, combination, findVariant, chooseCombination } = useVariant(product);
@@ -100,7 +98,6 @@ function StoreProductPage({ product, prices, metaDescription, related, ...data }
             options={group.values.map((option) => ({ ...option, note: getUnavailableNote(group.id, option.value) }))}
             value={combination[group.id] ?? null}
             onValueChange={(value) => chooseValue(group.id, value)}
-            disabled={!isHydrated}
           />
         ))
       }
@@ -158,7 +155,6 @@ function StoreProductPage({ product, prices, metaDescription, related, ...data }
 /** The quantity field, limited to the stock minus the quantity in the cart, and the add button. Undefined if there is nothing to buy. */
 function usePurchase(item: StoreItem | undefined) {
   const { t } = useTranslation('product');
-  const isHydrated = useHydrated();
   const { addToCart } = useCartActions();
   const quantityInCart = useCartSelector(
     ({ lines }) => lines.find((line) => line.variant.id === item?.variant.id)?.quantity ?? 0,
@@ -181,7 +177,6 @@ function usePurchase(item: StoreItem | undefined) {
           increase: t('store.quantity.increase'),
           decrease: t('store.quantity.decrease'),
         }}
-        disabled={!isHydrated}
         onValueChange={(next) => setChosenQuantity(Math.min(next, maxQuantity))}
       />
     ),
