@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { waitForOverlayPrefetch } from './prefetched-chunks.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
 
@@ -45,4 +46,20 @@ test('recalculates less than half of the styles of the page when the drawer or a
     await expect(site.suggestions.getByRole('listitem').first()).toBeVisible();
   });
   expect(Math.max(...modalCounts)).toBeLessThan(pageElementCount / 2);
+});
+
+test('recalculates less than half of the styles of the page when it is hydrated', async ({ browser, page, site }) => {
+  // The height of the buttons at the bottom of a phone is known after hydration.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/en/product/1', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pageElementCount = await page.locator('#root *').count();
+
+  const counts = await recordStyleRecalculations(browser, page, async () => {
+    releaseScripts();
+    await expect(site.getCartButton(0)).toBeEnabled();
+    await expect(page.locator('[data-in-view]')).toBeVisible();
+  });
+  expect(Math.max(...counts)).toBeLessThan(pageElementCount / 2);
 });
