@@ -29,7 +29,7 @@ const unitTests = (name: string, root: string, { define = {}, ...test }: UnitTes
     name,
     ...test,
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**', 'seventh-language/**'],
   },
 });
 
@@ -53,6 +53,8 @@ export default defineConfig({
       unitTests('i18n', 'packages/i18n', {
         globalSetup: join(import.meta.dirname, 'packages/i18n/build/generate.ts'),
       }),
+      // Type-checks the apps with an additional language, so a turbo task of its own runs it when an app changes.
+      unitTests('seventh-language', 'packages/i18n/seventh-language'),
       unitTests('server', 'packages/server'),
       unitTests('ui', 'packages/ui', { isolate: false }),
       unitTests('store', 'apps/store/src'),
