@@ -22,7 +22,7 @@ const turboOptions = process.argv.slice(2);
 const lintTasks = ['lint', 'lint:browsers', 'lint:imports', 'lint:links', 'lint:messages', 'lint:prose', 'lint:unused'];
 const packageTasks = ['build', 'typecheck', 'check:package', 'test', 'test:seventh-language', 'stories'];
 /** Each of these tasks uses all cores, so they run one after the other. */
-const e2eTasks = ['e2e', 'e2e:engines'];
+const e2eTasks = ['e2e', 'e2e:engines', 'e2e:cart-tabs'];
 
 const runTurbo = (tasks, concurrency) =>
   run('turbo', [
