@@ -20,7 +20,15 @@ const summaryFolder = join(root, '.turbo', 'runs');
 const turboOptions = process.argv.slice(2);
 
 const lintTasks = ['lint', 'lint:browsers', 'lint:imports', 'lint:links', 'lint:messages', 'lint:prose', 'lint:unused'];
-const packageTasks = ['build', 'typecheck', 'check:package', 'test', 'test:seventh-language', 'stories'];
+const packageTasks = [
+  'build',
+  'typecheck',
+  'check:package',
+  'test',
+  'test:seventh-language',
+  'stories',
+  'stories:pages',
+];
 /** Each of these tasks uses all cores, so they run one after the other. */
 const e2eTasks = ['e2e', 'e2e:engines', 'e2e:cart-tabs'];
 

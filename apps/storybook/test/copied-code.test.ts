@@ -23,7 +23,7 @@ interface StoryCode {
 }
 
 function readCodes(): StoryCode[] {
-  const { testResults }: TestReport = JSON.parse(readFileSync(join(reportsFolder, 'test.json'), 'utf8'));
+  const { testResults }: TestReport = JSON.parse(readFileSync(join(reportsFolder, 'kit.json'), 'utf8'));
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.flatMap(({ meta: { storyId = '', reports = [] } }) =>
       reports.flatMap(({ type, result: code = '' }) => (type === 'code' ? [{ file, storyId, code }] : [])),
