@@ -51,6 +51,7 @@ export default defineConfig({
       unitTests('cart', 'packages/cart'),
       unitTests('store-client', 'packages/store-client'),
       unitTests('i18n', 'packages/i18n', {
+        isolate: false,
         globalSetup: join(import.meta.dirname, 'packages/i18n/build/generate.ts'),
       }),
       // Type-checks the apps with an additional language, so a turbo task of its own runs it when an app changes.
