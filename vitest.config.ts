@@ -48,7 +48,7 @@ export default defineConfig({
     outputFile: resolve('.reports/test.json'),
     projects: [
       unitTests('scripts', 'scripts'),
-      unitTests('cart', 'packages/cart'),
+      unitTests('cart', 'packages/cart', { isolate: false }),
       unitTests('store-client', 'packages/store-client'),
       unitTests('i18n', 'packages/i18n', {
         isolate: false,
