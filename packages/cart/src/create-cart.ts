@@ -8,16 +8,10 @@ import type {
   PricedVariant,
 } from './line.ts';
 import { createListeners } from './listeners.ts';
-import { currencyOf, unitPrice } from './price.ts';
+import { defaultCurrency, defaultPrice, isAmount } from './price.ts';
 import type { AddResult, PutResult, QuantityResult } from './result.ts';
 import { createSnapshot, type LineEntry, type RunningTotal } from './snapshot.ts';
 import { availableStock, normalizeStock } from './stock.ts';
-
-const isNonNegativeSafeInteger = (value: number) => Number.isSafeInteger(value) && value >= 0;
-
-/** Both prices of a variant must be valid, although only one is used. */
-const defaultPrice = (variant: PricedVariant) =>
-  isNonNegativeSafeInteger(variant.price_in_cents) ? unitPrice(variant) : Number.NaN;
 
 /**
  * Creates a cart. The type parameters default to the types that you declare in `Register`. If your variants do not have the fields
@@ -41,8 +35,8 @@ export function createCart<
 export function createCart<Product extends object, Variant extends object, Metadata, Violation>({
   // The overloads require these functions if variants do not have the fields of `PricedVariant`.
   lineId = ({ variant }) => (variant as PricedVariant).id,
-  price = ({ variant }) => defaultPrice(variant as PricedVariant),
-  currency = ({ variant }) => currencyOf(variant as PricedVariant),
+  price = defaultPrice,
+  currency = defaultCurrency,
   stock = ({ variant }) => availableStock(variant as PricedVariant),
   rule,
   lines = [],
@@ -99,7 +93,7 @@ export function createCart<Product extends object, Variant extends object, Metad
       const unit = price(line);
       if (!id || typeof id !== 'string') return { ok: false, code: 'invalid_id' };
       if (!Number.isInteger(requested)) return { ok: false, code: 'invalid_quantity' };
-      if (!isNonNegativeSafeInteger(unit)) return { ok: false, code: 'invalid_price' };
+      if (!isAmount(unit)) return { ok: false, code: 'invalid_price' };
 
       const quantity = Math.max(0, Math.min(requested, stockOf(line) ?? requested));
       line.quantity = quantity;
@@ -114,8 +108,8 @@ export function createCart<Product extends object, Variant extends object, Metad
       const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(codeOf(line));
       const amount = unit * quantity;
       if (
-        !isNonNegativeSafeInteger(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
-        !isNonNegativeSafeInteger(count - (entry?.line.quantity ?? 0) + quantity)
+        !isAmount(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
+        !isAmount(count - (entry?.line.quantity ?? 0) + quantity)
       ) {
         return { ok: false, code: 'too_large' };
       }
@@ -152,7 +146,7 @@ export function createCart<Product extends object, Variant extends object, Metad
       replacedId = id,
     ): AddResult<Violation> {
       const available = stockOf(item);
-      if (!isNonNegativeSafeInteger(added) || !added) return { ok: false, code: 'invalid_quantity' };
+      if (!isAmount(added) || !added) return { ok: false, code: 'invalid_quantity' };
       if (available === null) return { ok: false, code: 'unknown_stock', requested: added, inCart };
       if (inCart + added > available) return { ok: false, code: 'out_of_stock', requested: added, inCart, available };
       return put(item, inCart + added, item.metadata ?? get(replacedId)?.metadata, id, options, replacedId);

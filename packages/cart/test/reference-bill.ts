@@ -55,7 +55,7 @@ export function computeReferenceBill(lines: readonly Line[], adjustments: readon
   for (const adjustment of adjustments) {
     const isShipping = (row: { id: string }) => row.id === 'shipping';
     if (adjustment.type === 'shipping') {
-      if (rows.length && total() < BigInt(adjustment.freeFrom)) {
+      if (rows.length && total(rows.filter((row) => !isShipping(row))) < BigInt(adjustment.freeFrom)) {
         rows.push({ id: 'shipping', quantity: 1n, discount: 0n, tax: 0n, total: BigInt(adjustment.amount) });
       }
       continue;

@@ -1,29 +1,23 @@
 import type { CartReader } from '../cart.ts';
-import type { CartLine, PricedVariant } from '../line.ts';
-import { currencyOf, unitPrice } from '../price.ts';
-import { toAmount, toNumber } from './amounts.ts';
+import type { CartLine } from '../line.ts';
+import { defaultCurrency, defaultPrice } from '../price.ts';
+import { checkAmount } from './amounts.ts';
 import { createPart, type Part, sum } from './parts.ts';
 
 /** What a line costs. All amounts are in minor units. */
-export interface BillLine<Line> {
-  readonly line: Line;
-  /** Unit price times quantity. */
-  readonly subtotal: number;
-  readonly discount: number;
-  /** The tax that is included in `total`. */
-  readonly tax: number;
-  /** The amount to pay for the line. */
-  readonly total: number;
-}
+export type BillLine<Line> = Readonly<Part<Line>>;
 
-/** Why a discount does not apply. */
-export type DiscountRefusal<Reason = unknown> =
-  /** No line of the cart matches. */
-  | { readonly code: 'no_line' }
+/** A discount that does not apply, and why. */
+export type DiscountRefusal<Reason = unknown> = {
+  readonly id: string;
+} & (
+  | /** No line of the cart matches. */
+  { readonly code: 'no_line' }
   /** The matching lines cost less than the minimum. `missing` is the difference. */
   | { readonly code: 'below_minimum'; readonly minimum: number; readonly missing: number }
   /** The condition of the discount returned this reason instead of true. */
-  | { readonly code: 'condition'; readonly reason: Reason };
+  | { readonly code: 'condition'; readonly reason: Reason }
+);
 
 /** What a cart costs in one currency. All amounts are in minor units. `total` is the sum of the totals of the lines and of shipping. */
 export interface Bill<Line> {
@@ -40,7 +34,7 @@ export interface Bill<Line> {
   /** The amount of each discount that applies. */
   readonly discounts: readonly { readonly id: string; readonly amount: number }[];
   /** The discounts that do not apply. */
-  readonly refusals: readonly { readonly id: string; readonly refusal: DiscountRefusal }[];
+  readonly refusals: readonly DiscountRefusal[];
   /** The tax of each rate, in percent, and the amount without tax that it applies to. */
   readonly taxes: readonly { readonly rate: number; readonly net: number; readonly tax: number }[];
 }
@@ -48,22 +42,15 @@ export interface Bill<Line> {
 /** A bill while adjustments are applied. */
 export interface Draft<Line> {
   readonly currency: string;
-  readonly parts: Part<Line | undefined>[];
+  readonly lines: readonly Part<Line>[];
+  readonly shipping: Part<undefined>[];
   readonly discounts: { id: string; amount: number }[];
-  readonly refusals: { id: string; refusal: DiscountRefusal }[];
+  readonly refusals: DiscountRefusal[];
   readonly taxes: { rate: number; net: number; tax: number }[];
 }
 
 /** A discount, shipping or a tax. */
 export type Adjustment<Line> = (draft: Draft<Line>) => void;
-
-/** Sums the amounts of parts. */
-const sumAll = (parts: readonly Part<unknown>[]) => ({
-  subtotal: toNumber(sum(parts, 'subtotal')),
-  discount: toNumber(sum(parts, 'discount')),
-  tax: toNumber(sum(parts, 'tax')),
-  total: toNumber(sum(parts)),
-});
 
 /**
  * Computes what the lines of one currency cost, with discounts, shipping and taxes. The adjustments are applied in the order of the list:
@@ -77,26 +64,30 @@ export function computeBill<Product extends object, Variant extends object, Meta
   currency: string,
   adjustments: readonly Adjustment<CartLine<Product, Variant, Metadata>>[],
   source: Pick<CartReader<Product, Variant, Metadata>, 'price' | 'currency'> = {
-    price: ({ variant }) => unitPrice(variant as unknown as PricedVariant),
-    currency: ({ variant }) => currencyOf(variant as Partial<PricedVariant>),
+    price: defaultPrice,
+    currency: defaultCurrency,
   },
 ): Bill<CartLine<Product, Variant, Metadata>> {
-  type Line = CartLine<Product, Variant, Metadata>;
   const code = currency.toLowerCase();
   const sold = lines
     .filter((line) => source.currency(line).toLowerCase() === code)
-    .map((line) => {
-      const quantity = toAmount(line.quantity);
-      return createPart(line, quantity, quantity * toAmount(source.price(line)));
-    });
-  const draft: Draft<Line> = { currency: code, parts: [...sold], discounts: [], refusals: [], taxes: [] };
+    .map((line) => createPart(line, checkAmount(source.price(line)) * checkAmount(line.quantity)));
+  const draft: Draft<CartLine<Product, Variant, Metadata>> = {
+    currency: code,
+    lines: sold,
+    shipping: [],
+    discounts: [],
+    refusals: [],
+    taxes: [],
+  };
   for (const adjust of adjustments) adjust(draft);
-  const { parts, ...lists } = draft;
+  const parts = [...sold, ...draft.shipping];
   return {
-    ...lists,
-    lines: sold.map((part) => ({ line: part.line, ...sumAll([part]) })),
-    ...sumAll(parts),
-    subtotal: toNumber(sum(sold, 'subtotal')),
-    shipping: toNumber(sum(parts) - sum(sold)),
+    ...draft,
+    subtotal: sum(sold, 'subtotal'),
+    discount: sum(sold, 'discount'),
+    shipping: sum(draft.shipping),
+    tax: sum(parts, 'tax'),
+    total: sum(parts),
   };
 }

@@ -1,6 +1,6 @@
-import { toAmount, toNumber, toUnits, whole } from './amounts.ts';
+import { checkAmount, toUnits, whole } from './amounts.ts';
 import type { Adjustment } from './bill.ts';
-import { createPart, type Rounding, sum, takeShares } from './parts.ts';
+import { createPart, type Part, type Rounding, sum, takeShares } from './parts.ts';
 
 /** Adds shipping. It is free for an empty cart, and if the lines cost at least `freeFrom` after the previous adjustments. */
 export function shipping<Line>({
@@ -10,9 +10,9 @@ export function shipping<Line>({
   amount: number;
   freeFrom?: number;
 }): Adjustment<Line> {
-  const cost = toAmount(amount);
-  return ({ parts }) => {
-    if (parts.length && sum(parts) < freeFrom) parts.push(createPart(undefined, 1n, cost));
+  const cost = checkAmount(amount);
+  return (draft) => {
+    if (draft.lines.length && sum(draft.lines) < freeFrom) draft.shipping.push(createPart(undefined, cost));
   };
 }
 
@@ -28,18 +28,19 @@ export interface TaxOptions<Line> {
 
 /** Computes the tax of what the lines and shipping cost after the previous adjustments. Half a minor unit is rounded up. */
 export function tax<Line>({ rate, included, rounding }: TaxOptions<Line>): Adjustment<Line> {
-  const getRate = typeof rate === 'number' ? () => rate : rate;
-  return ({ parts, taxes }) => {
-    for (const partRate of new Set(parts.map(({ line }) => getRate(line)))) {
-      const taxed = parts.filter(({ line }) => getRate(line) === partRate);
-      const units = toUnits(partRate);
-      let amount = 0n;
+  const rateOf = ({ line }: Part<Line | undefined>) => (typeof rate === 'number' ? rate : rate(line));
+  return (draft) => {
+    const parts = [...draft.lines, ...draft.shipping];
+    for (const rate of new Set(parts.map(rateOf))) {
+      const taxed = parts.filter((part) => rateOf(part) === rate);
+      const units = toUnits(rate);
+      let tax = 0;
       for (const [part, share] of takeShares(taxed, units, included ? whole + units : whole, rounding)) {
         part.tax += share;
         if (!included) part.total += share;
-        amount += share;
+        tax += share;
       }
-      taxes.push({ rate: partRate, net: toNumber(sum(taxed) - amount), tax: toNumber(amount) });
+      draft.taxes.push({ rate, net: sum(taxed) - tax, tax });
     }
   };
 }

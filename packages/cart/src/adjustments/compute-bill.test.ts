@@ -87,6 +87,7 @@ describe('computeBill', () => {
     expect(() => amountOff({ id: 'a', amount })).toThrow(new RangeError(`Invalid amount: ${amount}`));
     expect(() => shipping({ amount })).toThrow(RangeError);
     expect(() => nthPieceOff({ id: 'a', percent: 1, every: amount })).toThrow(RangeError);
+    expect(() => percentOff({ id: 'a', percent: 1, minimum: amount })).toThrow(RangeError);
     expect(() => compute([createLine('a', amount)])).toThrow(RangeError);
   });
 
@@ -125,11 +126,15 @@ describe('percentOff', () => {
 describe('amountOff', () => {
   it('is split in proportion to what the lines cost, and takes off at most that', () => {
     expect(readTotals(compute([book, pen], amountOff({ id: 'x', amount: 1000 })))).toEqual([3156, 592]);
-    expect(compute([book, pen], amountOff({ id: 'x', amount: 99_999 }))).toMatchObject({ total: 0, discount: 4748 });
+    for (const amount of [99_999, Number.MAX_SAFE_INTEGER]) {
+      expect(compute([book, pen], amountOff({ id: 'x', amount }))).toMatchObject({ total: 0, discount: 4748 });
+    }
   });
 
   it('can be taken off each piece', () => {
-    expect(readTotals(compute([book, pen], amountOff({ id: 'x', amount: 300, per: 'piece' })))).toEqual([3398, 0]);
+    const takeOff = (amount: number) => compute([book, pen], amountOff({ id: 'x', amount, per: 'piece' }));
+    expect(readTotals(takeOff(300))).toEqual([3398, 0]);
+    expect(readTotals(takeOff(Number.MAX_SAFE_INTEGER))).toEqual([0, 0]);
   });
 });
 
@@ -168,7 +173,7 @@ describe('a refused discount', () => {
       { code: 'condition', reason: false },
     ],
   ])('is listed when %s', (_, adjustment, refusal) => {
-    expect(apply(adjustment)).toMatchObject({ total: 4748, discounts: [], refusals: [{ id: 'x', refusal }] });
+    expect(apply(adjustment)).toMatchObject({ total: 4748, discounts: [], refusals: [{ id: 'x', ...refusal }] });
   });
 
   it('receives the matching lines, what they cost after the previous adjustments, and the currency', () => {
@@ -194,6 +199,11 @@ describe('shipping', () => {
     expect(compute490([book], 3999)).toBe(490);
     expect(compute490([book], 3998)).toBe(0);
     expect(compute490([])).toBe(0);
+  });
+
+  it('is free depending on what the lines cost, whatever other shipping costs', () => {
+    const bulky = shipping<Line>({ amount: 1000, freeFrom: 4000 });
+    expect(compute([book], shipping({ amount: 490 }), bulky)).toMatchObject({ shipping: 1490, total: 5488 });
   });
 
   it('is not reduced by discounts', () => {

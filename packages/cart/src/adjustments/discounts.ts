@@ -1,6 +1,6 @@
-import { minimum, multiply, toAmount, toNumber, toUnits, whole } from './amounts.ts';
-import type { Adjustment, DiscountRefusal } from './bill.ts';
-import { type Part, type Rounding, type Shares, split, sum, takeShares } from './parts.ts';
+import { checkAmount, multiply, toUnits, whole } from './amounts.ts';
+import type { Adjustment } from './bill.ts';
+import { type Part, type Rounding, type Share, split, sum, takeShares } from './parts.ts';
 
 /** The options of every discount. */
 export interface DiscountOptions<Line> {
@@ -23,53 +23,54 @@ export interface DiscountOptions<Line> {
 
 /** Reduces the matching lines by the amounts that `compute` returns, at most to 0. */
 function createDiscount<Line>(
-  { id, lines: matches = () => true, minimum: required = 0, condition = () => true }: DiscountOptions<Line>,
-  compute: (parts: readonly Part<Line>[]) => Shares<Line>,
+  { id, lines: matches = () => true, minimum = 0, condition = () => true }: DiscountOptions<Line>,
+  compute: (parts: readonly Part<Line>[]) => Share<Line>[],
 ): Adjustment<Line> {
-  return ({ parts: allParts, currency, discounts, refusals }) => {
-    const parts = allParts.filter((part): part is Part<Line> => !!part.line && matches(part.line));
-    const amount = sum(parts);
-    const missing = toAmount(required) - amount;
+  checkAmount(minimum);
 
-    function refuse(refusal: DiscountRefusal) {
-      refusals.push({ id, refusal });
+  return (draft) => {
+    const parts = draft.lines.filter(({ line }) => matches(line));
+    const before = sum(parts);
+    if (!parts.length) {
+      draft.refusals.push({ id, code: 'no_line' });
+      return;
     }
-    if (!parts.length) return refuse({ code: 'no_line' });
-    if (missing > 0n) return refuse({ code: 'below_minimum', minimum: required, missing: toNumber(missing) });
-    const reason = condition({ lines: parts.map(({ line }) => line), amount: toNumber(amount), currency });
-    if (reason !== true) return refuse({ code: 'condition', reason });
-
+    if (before < minimum) {
+      draft.refusals.push({ id, code: 'below_minimum', minimum, missing: minimum - before });
+      return;
+    }
+    const reason = condition({ lines: parts.map(({ line }) => line), amount: before, currency: draft.currency });
+    if (reason !== true) {
+      draft.refusals.push({ id, code: 'condition', reason });
+      return;
+    }
     for (const [part, share] of compute(parts)) {
-      const reduction = minimum(share, part.total);
+      const reduction = Math.min(share, part.total);
       part.discount += reduction;
       part.total -= reduction;
     }
-    discounts.push({ id, amount: toNumber(amount - sum(parts)) });
+    draft.discounts.push({ id, amount: before - sum(parts) });
   };
 }
 
 /** Takes a percentage off the matching lines. Half a minor unit is rounded up. `rounding` defaults to `total`. */
-export function percentOff<Line>({
-  percent,
-  rounding,
-  ...options
-}: DiscountOptions<Line> & { percent: number; rounding?: Rounding }): Adjustment<Line> {
-  const units = toUnits(percent, 100);
-  return createDiscount(options, (parts) => takeShares(parts, units, whole, rounding));
+export function percentOff<Line>(
+  options: DiscountOptions<Line> & { percent: number; rounding?: Rounding },
+): Adjustment<Line> {
+  const units = toUnits(options.percent, 100);
+  return createDiscount(options, (parts) => takeShares(parts, units, whole, options.rounding));
 }
 
 /**
  * Takes a fixed amount off the matching lines, at most what they cost. It is split in proportion to what the lines cost. With
  * `per: 'piece'`, each piece gets the amount off.
  */
-export function amountOff<Line>({
-  amount,
-  per,
-  ...options
-}: DiscountOptions<Line> & { amount: number; per?: 'order' | 'piece' }): Adjustment<Line> {
-  const off = toAmount(amount);
+export function amountOff<Line extends { readonly quantity: number }>(
+  options: DiscountOptions<Line> & { amount: number; per?: 'order' | 'piece' },
+): Adjustment<Line> {
+  const amount = checkAmount(options.amount);
   return createDiscount(options, (parts) =>
-    per === 'piece' ? new Map(parts.map((part) => [part, off * part.quantity])) : split(off, parts),
+    options.per === 'piece' ? parts.map((part) => [part, amount * part.line.quantity]) : split(amount, parts),
   );
 }
 
@@ -77,22 +78,21 @@ export function amountOff<Line>({
  * Takes a percentage off every nth piece of the matching lines: with `every: 3` and `percent: 100`, three pieces cost as much as two. The
  * cheapest pieces are reduced. The reduction is rounded for each line.
  */
-export function nthPieceOff<Line>({
-  every,
-  percent,
-  ...options
-}: DiscountOptions<Line> & { every: number; percent: number }): Adjustment<Line> {
-  const units = toUnits(percent, 100);
-  const interval = toAmount(every, 1);
+export function nthPieceOff<Line extends { readonly quantity: number }>(
+  options: DiscountOptions<Line> & { every: number; percent: number },
+): Adjustment<Line> {
+  const units = toUnits(options.percent, 100);
+  const every = checkAmount(options.every, 1);
   return createDiscount(options, (parts) => {
-    let reducedCount = sum(parts, 'quantity') / interval;
-    const shares = new Map<Part<Line>, bigint>();
-    // Compares what a piece costs without dividing.
-    for (const part of [...parts].sort((a, b) => Number(a.total * b.quantity - b.total * a.quantity))) {
-      const count = minimum(reducedCount, part.quantity);
-      reducedCount -= count;
-      shares.set(part, multiply(part.total, count * units, part.quantity * whole));
-    }
-    return shares;
+    const pieceCount = parts.reduce((count, { line }) => count + line.quantity, 0);
+    let reducedCount = Math.floor(pieceCount / every);
+    return [...parts]
+      .sort((a, b) => a.total / a.line.quantity - b.total / b.line.quantity)
+      .map((part) => {
+        const { quantity } = part.line;
+        const count = Math.min(reducedCount, quantity);
+        reducedCount -= count;
+        return [part, multiply(part.total, BigInt(count) * units, BigInt(quantity) * whole)];
+      });
   });
 }

@@ -1,36 +1,36 @@
-import { multiply } from './amounts.ts';
+import { checkAmount, multiply } from './amounts.ts';
 
 /** What is paid for: a line, or shipping, which has no line. All amounts are in minor units. */
 export interface Part<Line> {
   readonly line: Line;
-  readonly quantity: bigint;
-  readonly subtotal: bigint;
-  discount: bigint;
-  tax: bigint;
+  /** Unit price times quantity. */
+  readonly subtotal: number;
+  discount: number;
+  /** The tax that is included in `total`. */
+  tax: number;
   /** The amount to pay. */
-  total: bigint;
+  total: number;
 }
 
-export const createPart = <Line>(line: Line, quantity: bigint, subtotal: bigint): Part<Line> => ({
+export const createPart = <Line>(line: Line, subtotal: number): Part<Line> => ({
   line,
-  quantity,
   subtotal,
-  discount: 0n,
-  tax: 0n,
+  discount: 0,
+  tax: 0,
   total: subtotal,
 });
 
 /** Sums one amount of all parts. */
 export const sum = (
   parts: readonly Part<unknown>[],
-  field: 'quantity' | 'subtotal' | 'discount' | 'tax' | 'total' = 'total',
-): bigint => parts.reduce((total, part) => total + part[field], 0n);
+  field: 'subtotal' | 'discount' | 'tax' | 'total' = 'total',
+): number => checkAmount(parts.reduce((total, part) => total + part[field], 0));
 
 /** How a percentage is rounded: once for the total, which is then split by the largest remainders, or for each line. */
 export type Rounding = 'total' | 'line';
 
-/** An amount for each part, such as its tax. */
-export type Shares<Line> = ReadonlyMap<Part<Line>, bigint>;
+/** A part with an amount, such as its tax. */
+export type Share<Line> = readonly [part: Part<Line>, amount: number];
 
 /** Takes a fraction, such as units of `whole`, of what each part costs. */
 export const takeShares = <Line>(
@@ -38,23 +38,24 @@ export const takeShares = <Line>(
   numerator: bigint,
   denominator: bigint,
   rounding: Rounding | undefined,
-): Shares<Line> =>
+): Share<Line>[] =>
   rounding === 'line'
-    ? new Map(parts.map((part) => [part, multiply(part.total, numerator, denominator)]))
+    ? parts.map((part) => [part, multiply(part.total, numerator, denominator)])
     : split(multiply(sum(parts), numerator, denominator), parts);
 
 /**
  * Splits an amount in proportion to what the parts cost. Each share is rounded down, and what is left goes to those with the largest
  * remainders, one minor unit each, so the sum of the shares is the amount.
  */
-export function split<Line>(amount: bigint, parts: readonly Part<Line>[]): Shares<Line> {
-  const whole = sum(parts) || 1n;
+export function split<Line>(amount: number, parts: readonly Part<Line>[]): Share<Line>[] {
+  const whole = BigInt(sum(parts) || 1);
   let rest = amount;
   const shares = parts.map((part) => {
-    const share = (amount * part.total) / whole;
+    const product = BigInt(amount) * BigInt(part.total);
+    const share = Number(product / whole);
     rest -= share;
-    return { part, share, remainder: (amount * part.total) % whole };
+    return { part, share, remainder: Number(product % whole) };
   });
-  shares.sort((a, b) => Number(b.remainder - a.remainder));
-  return new Map(shares.map(({ part, share }, index) => [part, index < rest ? share + 1n : share]));
+  shares.sort((a, b) => b.remainder - a.remainder);
+  return shares.map(({ part, share }, index) => [part, index < rest ? share + 1 : share]);
 }
