@@ -60,8 +60,6 @@ export function persistCart<Product extends object, Variant extends object, Meta
   const status = createStatus();
   /** Whether the last synchronization failed. A change of the cart resets it, so that a failure is reported once per change. */
   let hasFailed = false;
-  /** Whether the saved cart has been read, or there was none. */
-  let isRestored = false;
   /** The saved text when it was last read or written. */
   let savedText: string | null | undefined;
   /** The edits that the last restored or saved text contains. */
@@ -140,7 +138,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
   /** Applies the saved cart, and saves the edits of this page that it lacks. */
   function mergeAndSave(text: string | null, eventText: string | null | undefined): MaybePromise<void> {
     restoreText(text);
-    isRestored = true;
+    status.set('ready');
     // `restoreEvent` also lists the edits of an event in `savedTimes`, although the saved text can lack them.
     const isOverwritten = getMissingEdits().length > 0;
     if (eventText) restoreEvent(eventText);
@@ -173,13 +171,12 @@ export function persistCart<Product extends object, Variant extends object, Meta
           recordEdits();
           // The batch notifies subscribers once, after the lines are saved.
           const saved = cart.batch(() => mergeAndSave(text, eventText), 'storage');
-          status.set('ready');
           return andThen(saved, () => {
             hasFailed = false;
           });
         }),
       (error) => {
-        status.set(isRestored ? 'ready' : 'failed');
+        status.set('failed');
         if (hasFailed) return;
         hasFailed = true;
         report({ code: 'failed', error });
