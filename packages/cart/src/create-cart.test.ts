@@ -519,6 +519,15 @@ describe('the option lineId', () => {
     });
   const createRing = (engraving: string) => ({ ...createItem({ id: 'ring' }), metadata: { engraving } });
 
+  it('finds a line that was replaced by an item without metadata, by the id of the line', () => {
+    const cart = createRingCart();
+    cart.add(createRing('Ada'), 2);
+    cart.replace('ring/Ada', createItem({ id: 'band' }));
+    const [line] = cart.getSnapshot().lines;
+    expect(line).toMatchObject({ metadata: { engraving: 'Ada' }, quantity: 2 });
+    expect(cart.get('band/Ada')).toBe(line);
+  });
+
   it('adds two engravings as two lines, and the same engraving to one line', () => {
     const cart = createRingCart();
     cart.add(createRing('Ada'));

@@ -101,11 +101,8 @@ export function createCart<Product extends object, Variant extends object, Metad
       const replaced = entries.get(replacedId);
       const previous = replaced?.line;
       const isSameItem =
-        entry === replaced &&
-        previous?.variant === variant &&
-        previous.product === product &&
-        previous.metadata === metadata;
-      const total = isSameItem ? (entry as Entry).total : getOrCreateTotal(codeOf(line));
+        previous?.variant === variant && previous.product === product && previous.metadata === metadata;
+      const total = isSameItem ? (replaced as Entry).total : getOrCreateTotal(codeOf(line));
       const amount = unit * quantity;
       if (
         !isAmount(total.amount - (entry?.total === total ? entry.amount : 0) + amount) ||
@@ -169,7 +166,8 @@ export function createCart<Product extends object, Variant extends object, Metad
       put: (line, options) => put(line, line.quantity, line.metadata, lineId(line), options),
       replace(id, item, quantity = quantityOf(id), options) {
         if (!get(id)) return { ok: false, code: 'unknown_line' };
-        const newId = lineId(item);
+        // The id can depend on the metadata.
+        const newId = lineId({ ...item, metadata: item.metadata ?? get(id)?.metadata });
         return add(item, quantity, newId, newId === id ? 0 : quantityOf(newId), options, id);
       },
     };

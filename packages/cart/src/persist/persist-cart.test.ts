@@ -341,11 +341,15 @@ describe('status', () => {
       return storage.getItem(key);
     };
     const persistence = persistCart(createCart(), { storage: { ...storage, getItem }, onError: () => {} });
+    const statuses: string[] = [];
+    persistence.subscribe(() => statuses.push(persistence.status));
     persistence.hydrate();
+    persistence.flush();
     expect(persistence.status).toBe('failed');
     isBlocked = false;
     persistence.flush();
     expect(persistence.status).toBe('ready');
+    expect(statuses).toEqual(['restoring', 'failed', 'ready']);
   });
 
   it('is ready when the saved cart is restored, but cannot be saved with the lines of the server', () => {
