@@ -49,7 +49,7 @@ const highlightMatches = (text: string, isMatch: (word: string) => boolean) =>
     .map((word, index) => (isMatch(word) ? <mark key={index}>{word}</mark> : <span key={index}>{word}</span>));
 
 interface ProductCardsProps
-  extends Pick<PaneGridProps, 'aria-label' | 'fixed'>,
+  extends Pick<PaneGridProps, 'aria-label' | 'columns' | 'fixed'>,
     Omit<ProductListCardProps, 'product' | 'index'> {
   products: readonly ProductListItem[];
   /** Whether the cards are below the fold: without fade-in, and with lazy images. */
@@ -57,9 +57,16 @@ interface ProductCardsProps
 }
 
 /** A grid of product cards. */
-export function ProductCards({ products, isBelowFold, fixed, 'aria-label': label, ...card }: ProductCardsProps) {
+export function ProductCards({
+  products,
+  isBelowFold,
+  columns,
+  fixed,
+  'aria-label': label,
+  ...card
+}: ProductCardsProps) {
   return (
-    <PaneGrid aria-label={label} fixed={fixed}>
+    <PaneGrid aria-label={label} columns={columns} fixed={fixed}>
       {products.map((product, index) => (
         <Pane key={product.id}>
           <ProductListCard product={product} index={isBelowFold ? undefined : index} {...card} />

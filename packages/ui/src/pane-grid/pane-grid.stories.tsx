@@ -41,6 +41,16 @@ export const ThreeColumns: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(6),
 };
 export const TwoColumns: Story = { args: { columns: 2 } };
+/** The last pane without a neighbor takes the whole row. */
+export const TwoColumnsOfThreePanes: Story = {
+  args: { columns: 2, children: renderPanes(3) },
+  globals: desktopGlobals,
+  play: async ({ canvas, canvasElement }) => {
+    const lastPane = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    const grid = canvasElement.querySelector('ul')?.getBoundingClientRect();
+    await expect(lastPane?.width).toBeGreaterThan((grid?.width ?? 0) - 3);
+  },
+};
 export const FourColumns: Story = { args: { columns: 4 } };
 export const LeadPane: Story = {
   args: { lead: true, children: renderPanes(4) },

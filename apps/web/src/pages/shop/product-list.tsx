@@ -44,7 +44,8 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   return (
     <ListContainer isLoading={isLoading}>
       {search === '' ? (
-        <ProductCards {...grid} products={cards} headingLevel={2} />
+        // A category has few products, which two columns of wide cards show without an incomplete row.
+        <ProductCards {...grid} columns={category ? 2 : 3} products={cards} headingLevel={2} />
       ) : (
         <Section
           ref={sectionRef}
