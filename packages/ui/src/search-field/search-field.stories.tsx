@@ -55,6 +55,23 @@ export const AllStates: Story = {
   ),
 };
 
+/** As on a phone with text of 200 %: the label is above the text, because the placeholder does not fit. */
+export const VeryNarrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '10.5rem' }}>
+      <SearchField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const label = canvasElement.querySelector('label');
+    await expect(label).toHaveTextContent(getFixtures(globals).shop.search.field);
+    await expect(label?.getBoundingClientRect().width).toBeGreaterThan(100);
+    const input = canvas.getByRole('searchbox');
+    await expect(input.getBoundingClientRect().top).toBeGreaterThan(label?.getBoundingClientRect().top ?? 0);
+    await expect(input.getBoundingClientRect().width).toBeGreaterThan(40);
+  },
+};
+
 export const Search: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
