@@ -23,6 +23,9 @@ it.each([
   ['fonts', '@font-face'],
   ['wide-gamut colors', 'display-p3'],
   ['the color scheme', ':root:where(:has'],
+  ['browsers without :has()', 'supports not'],
+  ['classes that the kit does not know', '.dark-theme'],
+  ['other icon buttons', '.rt-IconButton:where(:not'],
 ])('removes the rules for %s', (_rules, text) => {
   expect(css).not.toContain(text);
 });

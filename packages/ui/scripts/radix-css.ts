@@ -17,14 +17,21 @@ const usedClasses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs and high contrast. Rules with
+ * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs, high contrast, drawn scrollbars, other icon
+ * buttons, and the color scheme, which `base.css` sets. Rules with
  * `:root:where(:has(…))` set the color scheme, which `base.css` does instead: `:has()` on the root makes browsers recalculate the style of
  * every element whenever an element is added.
  */
 const unusedFeaturePattern =
-  /:root:where\(:has|\\:|data-radius='(none|medium|large|full)'|data-scaling='(90|95|105|110)|data-gray-color|data-accent-color='|-datetime-edit|calendar-picker|search-cancel|rt-high-contrast|onepassword/;
+  /:root:where\(:has|\\:|data-radius='(none|medium|large|full)'|data-scaling='(90|95|105|110)|data-gray-color|data-accent-color='|-datetime-edit|calendar-picker|type='date'|decoration-container|-scrollbar|search-cancel|rt-high-contrast|onepassword|rt-IconButton:where\(:not|rt-IconButton.*size-4|radix-themes:where\(\.(light|dark)/;
 
 const themesPackageJson = createRequire(import.meta.url).resolve('@radix-ui/themes/package.json');
+
+/** Conditions of wide-gamut colors, of browsers without `:has()`, and of the minimum height, which `base.css` overrides. */
+const unusedConditionPattern = /display-p3|color-mix|not selector|dvh/;
+
+/** The longer names of the classes `dark` and `light`, which the colors of the kit do not know. */
+const otherThemeClassPattern = /, \.(?:dark|light)-theme/g;
 
 interface RadixCss {
   /** What all components need: tokens, and the rules of the theme. */
@@ -59,7 +66,7 @@ export function generateRadixCss(kitCss: string): RadixCss {
 
 /** Resets of elements that no component of Radix Themes in the kit renders. */
 const unusedResetPattern =
-  /:where\((address|label|select|table|caption|td|th|abbr|canvas|del|fieldset|legend|li|ol|iframe|ins|img|svg|mark|pre|q|sub|details|video|input\[)\b/;
+  /:where\((body|h1|address|label|select|table|caption|td|th|abbr|canvas|del|fieldset|legend|li|ol|iframe|ins|img|svg|mark|pre|q|sub|details|video|input\[)\b/;
 
 const isReset = (rule: Rule) => rule.selectors.every((selector) => selector.startsWith('.rt-reset'));
 
@@ -82,13 +89,13 @@ function parseUsedRules(file: string, usedClasses: string): Root {
   const root = postcss.parse(readFileSync(new URL(file, `file://${themesPackageJson}`), 'utf8'));
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules(/^(supports|font-face)$/, (rule) => {
-    if (rule.name === 'font-face' || /display-p3|color-mix/.test(rule.params)) rule.remove();
+    if (rule.name === 'font-face' || unusedConditionPattern.test(rule.params)) rule.remove();
   });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const selectors = rule.selectors.filter((selector) => isUsedSelector(selector, classes));
     if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
+    else rule.selector = selectors.join(',\n').replaceAll(otherThemeClassPattern, '');
   });
   removeUnusedKeyframes(root);
   removeEmptyRules(root);
