@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { en } from '../fixtures/en.ts';
 import { getFixtures } from '../fixtures/index.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Gallery } from './gallery.tsx';
 
 const { label, previous, next, zoom } = en.product.gallery;
@@ -19,6 +20,7 @@ const createPictures = (count: number) =>
  * ### Use
  * - with a different alternative text for each picture
  * - also with a single picture: it can be enlarged
+ * - with the `page` of a picture that shows one, so that visitors can read it
  *
  * ### Do not use
  * - for step-by-step instructions: all their pictures must be visible
@@ -29,7 +31,8 @@ const createPictures = (count: number) =>
  * - **Reduced**: the gallery changes the picture at once.
  *
  * ### Keyboard
- * With several pictures, the carousel is focusable: the arrow keys, `Home` and `End` scroll to another picture. `Escape` closes the enlarged picture.
+ * With several pictures, the carousel is focusable: the arrow keys, `Home` and `End` scroll to another picture, and `Enter` enlarges it. `Escape`
+ * closes the enlarged picture.
  *
  * ### Screen readers
  * A region with all pictures, and a list of buttons named like the pictures; the current one is announced.
@@ -44,9 +47,10 @@ const meta = {
     <div style={{ maxInlineSize: '32rem' }}>
       <Gallery
         {...args}
-        images={args.images.map(({ src, alt }) => ({
+        images={args.images.map(({ src, alt, page }) => ({
           src,
           alt: `${getFixtures(globals).product.gallery.picture} ${alt}`,
+          page: page && <RichText html={getFixtures(globals).product.sample} />,
         }))}
       />
     </div>
@@ -63,6 +67,18 @@ export const OnePicture: Story = {
 };
 export const TwelvePictures: Story = { args: { images: createPictures(12) } };
 export const WithoutPicture: Story = { args: { images: [] } };
+/** The first picture is a page to read: its text is in the gallery and in the dialog. */
+export const Pages: Story = {
+  args: { images: createPictures(3).map((image, index) => ({ ...image, page: index === 0 })) },
+  play: async ({ canvas, globals }) => {
+    const { product, site } = getFixtures(globals);
+    await userEvent.click(canvas.getByRole('button', { name: product.gallery.zoom }));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('table')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: site.close }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
 /** As with `prefers-reduced-motion`: the picture changes at once. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
@@ -100,8 +116,7 @@ export const Enlarge: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { product, site } = getFixtures(globals);
     const enlargeButton = canvasElement.querySelector<HTMLElement>('.vt-gallery__zoom');
-    if (!enlargeButton || getComputedStyle(enlargeButton).display === 'none') return;
-    await userEvent.click(enlargeButton);
+    await userEvent.click(enlargeButton as HTMLElement);
     await waitFor(() => expect(canvas.getByRole('dialog', { name: `${product.gallery.picture} 1` })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: site.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());

@@ -38,4 +38,19 @@ describe('Gallery', () => {
     fireEvent.error(image);
     expect(image.getAttribute('src')).toBe('/placeholder.svg');
   });
+
+  it('enlarges a page as text on Enter', () => {
+    render(
+      <Gallery
+        label="Pictures"
+        labels={labels}
+        images={[
+          { src: '/a.svg', alt: 'A page', page: <p>What the page says</p> },
+          { src: '/b.svg', alt: 'A picture' },
+        ]}
+      />,
+    );
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Pictures' }), { key: 'Enter' });
+    expect(screen.getByRole('dialog', { name: 'A page' }).textContent).toContain('What the page says');
+  });
 });

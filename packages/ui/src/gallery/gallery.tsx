@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';
@@ -12,6 +20,8 @@ import { joinClasses } from '../theme/join-classes.ts';
 export interface GalleryImage extends PictureImage {
   src: string;
   alt: string;
+  /** The page that the picture shows, such as `RichText`, so that visitors can read it. The gallery shows its beginning, the dialog all of it. */
+  page?: ReactNode;
 }
 
 export interface GalleryLabels {
@@ -37,8 +47,8 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
 }
 
 /**
- * A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. On large screens, a picture can be enlarged. The
- * buttons are disabled until they are hydrated; swiping works without JavaScript.
+ * A carousel of a product's pictures, scrolled by swipe, arrow key, button or thumbnail. A click or Enter enlarges a picture. The buttons are
+ * disabled until they are hydrated; swiping works without JavaScript.
  */
 export function Gallery({ label, images, labels, currentSrc, className, ...rest }: GalleryProps) {
   const { placeholder } = useImageContext();
@@ -88,6 +98,7 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
     const scroll = {
       Home: () => scrollToPicture(0),
       End: () => scrollToPicture(images.length - 1),
+      Enter: () => setIsZoomed(true),
       ArrowLeft: () => scrollBy(forwardKey === 'ArrowLeft' ? 1 : -1),
       ArrowRight: () => scrollBy(forwardKey === 'ArrowRight' ? 1 : -1),
     }[event.key];
@@ -116,10 +127,11 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
         onPointerDown={forgetTarget}
         onWheel={forgetTarget}
         onKeyDown={scrollOnKey}
+        onClick={() => setIsZoomed(true)}
       >
         {images.map((image, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
-          <Picture key={index} image={image} priority={index === 0} style={{ zIndex: images.length - index }} />
+          <Slide key={index} image={image} priority={index === 0} style={{ zIndex: images.length - index }} />
         ))}
       </div>
       <div className="vt-gallery__bar">
@@ -168,13 +180,20 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
           onClose={() => setIsZoomed(false)}
           onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
         >
-          <img
-            src={currentPicture.src}
-            alt={currentPicture.alt}
-            onError={({ currentTarget }) => {
-              if (placeholder && currentTarget.getAttribute('src') !== placeholder) currentTarget.src = placeholder;
-            }}
-          />
+          {currentPicture.page ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+            <section className="vt-gallery__sheet" aria-label={currentPicture.alt} tabIndex={0}>
+              {currentPicture.page}
+            </section>
+          ) : (
+            <img
+              src={currentPicture.src}
+              alt={currentPicture.alt}
+              onError={({ currentTarget }) => {
+                if (placeholder && currentTarget.getAttribute('src') !== placeholder) currentTarget.src = placeholder;
+              }}
+            />
+          )}
           <IconButton className="vt-gallery__close" label={labels.close} onClick={() => dialogRef.current?.close()}>
             <CloseIcon />
           </IconButton>
@@ -200,5 +219,23 @@ function Thumbnail({ src, alt, isCurrent, onClick }: ThumbnailProps) {
     >
       <Picture image={{ src }} ratio="square" />
     </button>
+  );
+}
+
+interface SlideProps {
+  image: GalleryImage;
+  priority: boolean;
+  style: CSSProperties;
+}
+
+/** A picture of the gallery, or the beginning of the page that it shows. */
+function Slide({ image: { page, ...image }, priority, style }: SlideProps) {
+  if (!page) return <Picture image={image} priority={priority} style={style} />;
+  return (
+    <div role="img" aria-label={image.alt} className="vt-picture vt-picture--landscape" style={style}>
+      <div className="vt-gallery__page" inert>
+        {page}
+      </div>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ const mainFactCount = 2;
 /** The page of a local product (spec, section 2). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { product, details, teaser, metaDescription, post, related } = data;
+  const { product, details, samplePages, teaser, metaDescription, post, related } = data;
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const { addToCart } = useCartActions();
@@ -64,6 +64,14 @@ export function Component() {
     { question: t('commonQuestions.invoice.question'), answer: t('commonQuestions.invoice.answer') },
   ];
   const socialImage = `product-${product.id}`;
+  const figures = product.category === 'software' ? 'window' : 'paper';
+
+  /** Returns the page that a picture shows, as text. */
+  function renderPage(picture: string) {
+    if (picture === 'contents') return <ContentsList items={details.contents} />;
+    const html = samplePages[picture];
+    return html && <RichText html={html} figures={figures} />;
+  }
 
   return (
     <ProductPage
@@ -82,6 +90,7 @@ export function Component() {
         ...product.pictures.map((picture) => ({
           src: `/art/products/${product.id}-${picture}.svg`,
           alt: t(`pictures.${picture}`),
+          page: renderPage(picture),
         })),
       ]}
       price={price}
@@ -118,7 +127,7 @@ export function Component() {
               <ContentsList items={details.contents} />
             </DetailPart>
             <DetailPart title={t(`sample.${product.category}`)}>
-              <RichText html={details.sample} figures={product.category === 'software' ? 'window' : 'paper'} />
+              <RichText html={details.sample} figures={figures} />
             </DetailPart>
           </DetailSection>
           <DetailSection id="full-content" title={t('locked.title')}>
