@@ -83,7 +83,7 @@ test('selects a variant by keyboard, with one Tab stop per option', async ({ pag
   await expect(page.getByRole('radio', { name: '9:00 to 12:30' })).toBeFocused();
 });
 
-test('opens an enlarged image on a large screen and restores the focus on close', async ({ page, site }) => {
+test('opens an enlarged image and restores the focus on close', async ({ page, site }) => {
   await page.goto(workshopPath);
   const zoomButton = page.getByRole('button', { name: site.t.product('store.gallery.zoom') });
   await zoomButton.click();

@@ -45,6 +45,18 @@ test('shows the next picture of a product on a swipe', async ({ page }) => {
   await expect(current).toHaveAccessibleName(/2/);
 });
 
+test('enlarges a sample page of a product on a tap', async ({ page, site }) => {
+  await page.goto('/product/2');
+  await page.getByRole('button', { name: site.t.product('pictures.report') }).tap();
+  const gallery = page.getByRole('group', { name: site.getProductName('2') });
+  await expect(gallery.getByText('Monday report', { exact: true })).toBeInViewport();
+  await gallery.tap();
+  const dialog = page.getByRole('dialog', { name: site.t.product('pictures.report') });
+  await expect(dialog.getByRole('cell', { name: '€2,280' })).toBeInViewport();
+  await dialog.getByRole('button', { name: site.t.common('close') }).tap();
+  await expect(dialog).toBeHidden();
+});
+
 test('opens and closes the menus and the cart by tap', async ({ page, site }) => {
   await page.goto('/shop');
   const languageMenu = page.getByRole('list', { name: 'Language' });
