@@ -68,7 +68,12 @@ export function Component() {
 
   /** Returns the page that a picture shows, as text. */
   function renderPage(picture: string) {
-    if (picture === 'contents') return <ContentsList items={details.contents} />;
+    if (picture === 'contents')
+      return (
+        <DetailPart title={t('contents')}>
+          <ContentsList items={details.contents} />
+        </DetailPart>
+      );
     const html = samplePages[picture];
     return html && <RichText html={html} figures={figures} />;
   }
