@@ -35,7 +35,7 @@ function getStyleProps({ variant = 'primary', size = 'medium' }: ButtonStyle, cl
 
 /** A button that performs an action on this page. With `onClick`, it is disabled until it is hydrated. Use `ButtonLink` to navigate. */
 export function Button({ variant, size, className, type = 'button', disabled, ...rest }: ButtonProps) {
-  const isDisabled = useDisabled(disabled, rest.onClick);
+  const isDisabled = useDisabled(disabled || rest.loading, rest.onClick);
   return <RadixButton {...getStyleProps({ variant, size }, className)} type={type} disabled={isDisabled} {...rest} />;
 }
 
