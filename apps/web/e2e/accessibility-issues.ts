@@ -45,7 +45,10 @@ export function findSmallTargets(page: Page, minSize: number): Promise<string[]>
 export function findOutlineIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const findVisible = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      // Inert elements are hidden from screen readers.
+      [...document.querySelectorAll<HTMLElement>(`:is(${selector}):not([inert] *)`)].filter((element) =>
+        element.checkVisibility(),
+      );
     const levels = findVisible('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     const skippedLevels = levels.flatMap((level, index) =>
       level > (levels[index - 1] ?? 0) + 1 ? [`h${level} follows h${levels[index - 1] ?? 0}`] : [],
