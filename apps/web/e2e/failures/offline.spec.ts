@@ -77,8 +77,8 @@ test.describe('with Save-Data, which disables prefetching', () => {
 
   test('adds a product to the cart while offline', async ({ page, context, site }) => {
     // The visitor goes offline before the code of the modal is loaded.
-    const overlaysUrl = /\/assets\/overlays-/;
-    await page.route(overlaysUrl, (route) => route.abort());
+    let areOverlaysBlocked = true;
+    await page.route(/\/assets\/overlays-/, (route) => (areOverlaysBlocked ? route.abort() : route.continue()));
     await page.goto('/product/1');
     await expect(site.getCartButton(0)).toBeEnabled();
     await context.setOffline(true);
@@ -93,7 +93,7 @@ test.describe('with Save-Data, which disables prefetching', () => {
       await expectSavedCart(page, { '1-default': 1 });
     });
     await test.step('modal: shows the added product without a click', async () => {
-      await page.unroute(overlaysUrl);
+      areOverlaysBlocked = false;
       await context.setOffline(false);
       await expect(site.modal).toContainText(site.getProductName('1'));
       await site.continueShopping();
