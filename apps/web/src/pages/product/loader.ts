@@ -5,7 +5,6 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadProductList, toProductListItem } from '../../catalogue/index.ts';
 import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength } from '../../lib/config/limits.ts';
-import { getSamplePages } from './sample-pages.ts';
 
 /** Loads a local product, with prices formatted in the language. */
 export async function loader(args: LoaderFunctionArgs, id: string) {
@@ -23,8 +22,6 @@ export async function loader(args: LoaderFunctionArgs, id: string) {
   return {
     product,
     details,
-    /** The HTML of the pages that pictures show, by picture. */
-    samplePages: getSamplePages(product.pictures, details.sample),
     /** The beginning of the locked content. The browser never receives the rest. */
     teaser: teaserById[id] ?? '',
     price: toProductListItem(language, product).price,

@@ -33,6 +33,7 @@ import { getPortrait } from '../../lib/portrait.ts';
 import { getSocialImageUrl } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
 import { productStockQuery } from './queries.ts';
+import { getSamplePages } from './sample-pages.ts';
 import { UnlockButton } from './unlock-button.tsx';
 
 /** The number of facts about the format that are shown beside the price. The others are in their own section. */
@@ -41,7 +42,7 @@ const mainFactCount = 2;
 /** The page of a local product (spec, section 2). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { product, details, samplePages, teaser, metaDescription, post, related } = data;
+  const { product, details, teaser, metaDescription, post, related } = data;
   const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const { addToCart } = useCartActions();
@@ -64,6 +65,7 @@ export function Component() {
     { question: t('commonQuestions.invoice.question'), answer: t('commonQuestions.invoice.answer') },
   ];
   const socialImage = `product-${product.id}`;
+  const samplePages = getSamplePages(product.pictures, details.sample);
   const figures = product.category === 'software' ? 'window' : 'paper';
 
   /** Returns the page that a picture shows, as text. */
