@@ -46,7 +46,7 @@ export function findOutlineIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const findVisible = (selector: string) =>
       // Inert elements are hidden from screen readers.
-      [...document.querySelectorAll<HTMLElement>(`:is(${selector}):not([inert] *)`)].filter((element) =>
+      [...document.querySelectorAll<HTMLElement>(`:is(${selector}):not([inert][aria-hidden] *)`)].filter((element) =>
         element.checkVisibility(),
       );
     const levels = findVisible('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));

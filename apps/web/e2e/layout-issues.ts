@@ -6,7 +6,7 @@ interface Page {
 /**
  * Lists the layout issues of the current page, one sentence each: a page that is wider than the viewport, elements that scroll horizontally, text
  * outside the viewport that no scrolling reveals, clipped text, broken words, and text or controls that overlap. Ignores visually hidden text,
- * transparent text such as a price that hover reveals, and inert text, which is clipped on purpose: the teaser of locked content and the pages of a
+ * transparent text such as a price that hover reveals, and inert hidden text, which is clipped on purpose: the teaser of locked content and the pages of a
  * gallery.
  */
 export function findLayoutIssues(page: Page): Promise<string[]> {
@@ -101,7 +101,7 @@ export function findLayoutIssues(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         if (!node.nodeValue?.trim() || !element || !isVisible(element)) continue;
-        if (element.closest('script, style, noscript, [inert]') || isVisuallyHidden(element)) continue;
+        if (element.closest('script, style, noscript, [inert][aria-hidden]') || isVisuallyHidden(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         texts.push(createItem(node.nodeValue, element, range.getClientRects(), node));

@@ -233,7 +233,7 @@ function Slide({ image: { page, ...image }, priority, style }: SlideProps) {
   if (!page) return <Picture image={image} priority={priority} style={style} />;
   return (
     <div role="img" aria-label={image.alt} className="vt-picture vt-picture--landscape" style={style}>
-      <div className="vt-gallery__page" inert>
+      <div className="vt-gallery__page" aria-hidden="true" inert>
         {page}
       </div>
     </div>
