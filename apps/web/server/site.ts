@@ -36,8 +36,11 @@ const unavailableHeaders = {
 /** For pages with a language prefix, such as `/fr/shop`, which are the same for all visitors. Browsers revalidate them. */
 const cdnCacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
-/** Returns the caching of a file without a hash in its name. Browsers use images for an hour, and revalidate other files. */
-const getFileCaching = (type: string) => (type.startsWith('image/') ? 'max-age=3600' : 'no-cache');
+/** Files with a hash in their names never change. Browsers use other images for an hour, and revalidate the rest. */
+function getFileCaching(isImmutable: boolean, type: string): string {
+  if (isImmutable) return `public, ${maxAgeOneYear}, immutable`;
+  return type.startsWith('image/') ? 'public, max-age=3600' : 'public, no-cache';
+}
 
 const sitemapPattern = /^\/sitemap(-\d{1,3})?\.xml$/;
 
@@ -84,7 +87,7 @@ export function createSite(options: SiteOptions): Hono {
       const securityHeaders = getSecurityHeaders(c);
       return sendFile(c, asset, {
         ...(isImmutable ? pickAssetHeaders(securityHeaders) : securityHeaders),
-        'Cache-Control': `public, ${isImmutable ? `${maxAgeOneYear}, immutable` : getFileCaching(asset.type)}`,
+        'Cache-Control': getFileCaching(isImmutable, asset.type),
         Vary: 'Accept-Encoding',
       });
     }

@@ -36,6 +36,7 @@ const app = (
 
 if (hydrationData) {
   const onRecoverableError = (error: unknown) => console.error('Hydration failed, the page is rendered again:', error);
+  // Not in a transition, in which React would pause every 5 ms (docs/performance.md).
   hydrateRoot(root, app, { onRecoverableError });
 } else {
   removeHeadElements();

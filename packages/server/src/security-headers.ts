@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The names and values of the headers that every response of the site has, except those of `pickAssetHeaders`. */
+/** The names and values of the security headers. Every response has all of them, or those of `pickAssetHeaders`. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const inlineScriptPattern = /<script>([\s\S]*?)<\/script>/g;

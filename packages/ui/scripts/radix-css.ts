@@ -17,10 +17,9 @@ const usedClasses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs, high contrast, drawn scrollbars, other icon
- * buttons, and the color scheme, which `base.css` sets. Rules with
- * `:root:where(:has(…))` set the color scheme, which `base.css` does instead: `:has()` on the root makes browsers recalculate the style of
- * every element whenever an element is added.
+ * Selectors of features that the kit does not use, such as responsive props, other radii, date inputs, high contrast, drawn scrollbars and other
+ * icon buttons. Rules with `:root:where(:has(…))` set the color scheme, which `base.css` does instead: `:has()` on the root makes browsers
+ * recalculate the style of every element whenever an element is added.
  */
 const unusedFeaturePattern =
   /:root:where\(:has|\\:|data-radius='(none|medium|large|full)'|data-scaling='(90|95|105|110)|data-gray-color|data-accent-color='|-datetime-edit|calendar-picker|type='date'|decoration-container|-scrollbar|search-cancel|rt-high-contrast|onepassword|rt-IconButton:where\(:not|rt-IconButton.*size-4|radix-themes:where\(\.(light|dark)/;

@@ -38,7 +38,7 @@ it('rejects if loading fails', async () => {
   await expect(prefetch('/fr/product/1')).rejects.toThrow('offline');
 });
 
-it('loads a page that is not prefetched in view only without that trigger', async () => {
+it('loads a page that links near the viewport do not prefetch only without that trigger', async () => {
   await prefetch('/legal', 'near-viewport');
   expect(legalLoader).not.toHaveBeenCalled();
   await prefetch('/legal');
