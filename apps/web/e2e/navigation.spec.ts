@@ -116,6 +116,14 @@ test('scrolls to a section of an article that was opened from a scrolled page', 
   await expect.poll(() => measureDistanceToBar(page, id)).toBeLessThan(40);
 });
 
+test('scrolls to the section of the URL on a slow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/en#cta');
+  await expectScrolledTo(page, 'cta');
+});
+
 test('starts at the top of a document that is opened after another one was scrolled', async ({ page, site }) => {
   await page.goto('/blog');
   await expect(site.getCartButton(0)).toBeEnabled();
