@@ -61,6 +61,16 @@ it('adds one history entry for the texts that are typed', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/shop');
 });
 
+it('adds the history entry of a search after text that was typed and deleted', async () => {
+  const router = await openShop();
+  for (const text of ['d', '']) typeText(text);
+  await advanceTimers(250);
+  typeText('data');
+  await advanceTimers(250);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/shop');
+});
+
 it('searches immediately on Enter, and reports the search', async () => {
   const router = await openShop();
   typeText('data');

@@ -35,10 +35,12 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
   function applyText(text: string, { isComplete }: { isComplete: boolean }) {
     setPendingText(undefined);
     const newSearch = normalizeSearch(text);
-    const replace = isTypingRef.current;
-    isTypingRef.current = !isComplete;
-    knownSearchRef.current = newSearch;
-    if (newSearch !== search) url.setQuery({ search: newSearch }, { replace });
+    if (newSearch !== knownSearchRef.current) {
+      knownSearchRef.current = newSearch;
+      url.setQuery({ search: newSearch }, { replace: isTypingRef.current });
+      isTypingRef.current = true;
+    }
+    if (isComplete) isTypingRef.current = false;
   }
 
   const applyPendingText = useEffectEvent((text: string) => applyText(text, { isComplete: false }));
