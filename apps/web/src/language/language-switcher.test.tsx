@@ -15,8 +15,8 @@ function PathHeading() {
   return <h1>{useLocation().pathname}</h1>;
 }
 
-/** Renders the switcher. Each prefetch waits for `finish` with its URL, or `fail`. */
-async function renderSwitcher(url = '/en/shop') {
+/** Renders the switcher. Each prefetch waits for `finish` with its URL, or `fail`. `data` is the result of the loader of each page. */
+async function renderSwitcher(url = '/en/shop', data?: Promise<void>) {
   const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const prefetch = (href: string) =>
     new Promise<void>((resolve, reject) => void pending.set(href, { resolve, reject }));
@@ -28,7 +28,7 @@ async function renderSwitcher(url = '/en/shop') {
       <PathHeading />
       <input aria-label="Name" />
     </PrefetchContext>,
-    { history: ['/en', url], showToast },
+    { history: ['/en', url], showToast, data },
   );
   return {
     router,
@@ -79,6 +79,20 @@ describe('choosing a language', () => {
     await choose('Français');
     await act(async () => void fireEvent.click(screen.getByText('Blog')));
     await finish('/fr/shop');
+    expect(router.state.location.pathname).toBe('/en/blog');
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  it('is canceled by a click on a link to a page that takes longer to load', async () => {
+    let finishLoader = () => {};
+    const data = new Promise<void>((resolve) => {
+      finishLoader = resolve;
+    });
+    const { router, choose, finish } = await renderSwitcher('/en/shop', data);
+    await choose('Français');
+    await act(async () => void fireEvent.click(screen.getByText('Blog')));
+    await finish('/fr/shop');
+    await act(async () => finishLoader());
     expect(router.state.location.pathname).toBe('/en/blog');
     expect(localStorage.getItem('language')).toBeNull();
   });

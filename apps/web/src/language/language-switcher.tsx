@@ -2,7 +2,7 @@ import { isLanguage, languageFlag, languageNames, languages, localizedPath, spli
 import { Flag, LanguageMenu, useHydrated } from '@vitrine/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { getErrorMessage } from '../lib/errors/error-message.ts';
 import { isDocumentOutdated } from '../lib/errors/reload.ts';
 import { useHasPageFailed } from '../lib/hooks/use-has-page-failed.ts';
@@ -23,6 +23,7 @@ export function LanguageSwitcher() {
   const current = useLanguage();
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
+  const nextKey = useNavigation().location?.key;
   const prefetch = usePrefetch();
   const showToast = useToast();
   const [isLoading, setIsLoading] = useState(false);
@@ -31,7 +32,7 @@ export function LanguageSwitcher() {
   useEffect(() => {
     requestedUrlRef.current = undefined;
     setIsLoading(false);
-  }, [key]);
+  }, [key, nextKey]);
 
   const isHydrated = useHydrated();
   const { renderedParameters }: Partial<RouteHandle> = useMatches().at(-1)?.handle ?? {};
