@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultVariant } from '@vitrine/cart';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getProductPath, isLocalProduct, isSoldOut, toCartItem } from '../catalogue/index.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -12,7 +13,7 @@ const timeoutMs = 5000;
 /**
  * Returns a function that adds the product of a card in the shop, in its default variant. A local product is added at once, without its
  * stock: repricing corrects the quantity. Cards have no stock, so a store product is requested first. A product that cannot be added
- * (unknown, sold out, no response within the time) opens its page instead.
+ * (unknown, sold out, no response within the time) opens its page instead, unless the visitor has left the page of the card.
  */
 export function useAddListedProduct() {
   const { addToCart } = useCartActions();
@@ -20,6 +21,8 @@ export function useAddListedProduct() {
   const language = useLanguage();
   const navigate = useNavigate();
   const localizePath = useLocalizedPath();
+  /** The products that are being loaded. Further clicks on their cards are ignored. */
+  const loadingIdsRef = useRef(new Set<string>());
 
   async function loadItem(id: string) {
     // From overlays.ts, so that the queries are not in the code of the shop.
@@ -35,9 +38,13 @@ export function useAddListedProduct() {
   }
 
   return async ({ id }: { id: string }) => {
+    if (loadingIdsRef.current.has(id)) return;
+    loadingIdsRef.current.add(id);
+    const { pathname } = window.location;
     const item = await loadItem(id).catch((error) => console.error(`The product ${id} could not be loaded:`, error));
+    loadingIdsRef.current.delete(id);
     // Also undefined after an error.
     if (item) addToCart(item);
-    else void navigate(localizePath(getProductPath(id)));
+    else if (window.location.pathname === pathname) void navigate(localizePath(getProductPath(id)));
   };
 }

@@ -206,6 +206,25 @@ describe('the shop', () => {
     await waitFor(() => expect(addToCart.mock.lastCall?.[0].product.id).toBe('2'));
   });
 
+  it('adds a store product once for two clicks while the store responds, and opens no page after the visitor has left', async () => {
+    storeProducts = createKits(2);
+    const addToCart = vi.fn();
+    const data = await loadShopPageData('en');
+    const { router } = await renderPage(<ShopPage />, { messages: ['shop'], data, cartActions: { addToCart } });
+    const addButton = await screen.findByRole('button', { name: 'Add to cart Product kit-1' });
+    await act(async () => [addButton, addButton].forEach((button) => void fireEvent.click(button)));
+    await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    failingUrlPart = 'kit-2';
+    await act(async () => {
+      fireEvent.click(getButton('Add to cart Product kit-2'));
+      history.pushState(null, '', '/blog');
+    });
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await act(async () => {});
+    expect(addToCart).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
   it('lists a product once that moves to another part between two requests', async () => {
     storeProducts = [...createKits(100), { id: 'kit-100' }, { id: 'last' }];
     await openShop('/shop?more=19');
