@@ -10,8 +10,15 @@ interface PostgresOptions {
   isReadOnly: boolean;
 }
 
+/**
+ * Maximum number of values of a prepared statement. Each connection keeps all statements that it has prepared, with about 130 kB of memory, and
+ * searches of many words have any number of forms.
+ */
+const maxPreparedValues = 32;
+
 const createConnection = (client: postgres.Sql | postgres.TransactionSql): Connection => ({
-  query: ({ text, values }) => client.unsafe(text, values as postgres.SerializableParameter[], { prepare: true }),
+  query: ({ text, values }) =>
+    client.unsafe(text, values as postgres.SerializableParameter[], { prepare: values.length <= maxPreparedValues }),
   execute: async (script) => void (await client.unsafe(script).simple()),
 });
 
@@ -23,11 +30,11 @@ export function openPostgres(url: string, { poolSize, statementTimeoutMs, isRead
       application_name: 'vitrine-store',
       statement_timeout: statementTimeoutMs,
       default_transaction_read_only: isReadOnly,
+      client_min_messages: 'warning',
     },
     // The driver's default delay before a lost connection is opened again grows to 20 s. Requests time out after 10 s.
     backoff: () => 0.25,
     connect_timeout: 5,
-    onnotice: () => {},
   });
   return {
     ...createConnection(client),
