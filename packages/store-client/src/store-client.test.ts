@@ -224,6 +224,19 @@ it('iterates over all pages', async () => {
   expect(pages).toEqual([['p0', 'p1'], ['p2', 'p3'], ['p4']]);
 });
 
+it('ends after the pages of a store that ignores the offset', async () => {
+  const products = createProducts(2);
+  const fetch = vi.fn(async () => Response.json({ products, count: 5, offset: 0, limit: 2 }));
+  const client = createStoreClient({ host: '', storeId: 'shop', fetch });
+  const ids: string[] = [];
+  for await (const page of client.pages({ limit: 2 })) {
+    ids.push(...page.products.map(({ id }) => id));
+    if (fetch.mock.calls.length > 5) break;
+  }
+  expect(ids).toEqual(['p0', 'p1']);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 it('skips a product that moves to the next page while the pages are requested', async () => {
   const products = createProducts(3);
   const contents = { products };

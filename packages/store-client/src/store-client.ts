@@ -85,7 +85,9 @@ export function createStoreClient({
         const page: ProductPage = await client.products({ ...query, offset }, options);
         yield { ...page, products: page.products.filter(({ id }) => !seenIds.has(id)) };
         for (const { id } of page.products) seenIds.add(id);
-        offset = page.nextOffset;
+        const { nextOffset = 0 } = page;
+        // It does not grow if the store ignores the offset.
+        offset = nextOffset > offset ? nextOffset : undefined;
       }
     },
 
