@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -51,17 +51,11 @@ export function compressFile(text: string, type: string): CompressedFile {
 /** Approximate memory of a file from `compressFile` in bytes: the compressed bodies take about half of the size of the text. */
 export const getFileSize = ({ bodies }: CompressedFile): number => Math.ceil(1.5 * bodies.identity.byteLength);
 
-function selectEncoding(c: Context, file: CompressedFile): Encoding {
-  return accepts(c, {
-    header: 'Accept-Encoding',
-    supports: ['br', 'gzip', 'identity'],
-    default: 'identity',
-    // Prefers the smallest encoding. The order in Accept-Encoding is not a preference.
-    match: (accepted, { default: fallback }) =>
-      (['br', 'gzip'] as const).find(
-        (encoding) => file.bodies[encoding] && accepted.some(({ type, q }) => type === encoding && q > 0),
-      ) ?? fallback,
-  }) as Encoding;
+/** Returns the smallest encoding that the client accepts. The order in `Accept-Encoding` is not a preference. */
+function selectEncoding(c: Context, { bodies }: CompressedFile): Encoding {
+  const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '');
+  const isAccepted = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0);
+  return (['br', 'gzip'] as const).find((encoding) => bodies[encoding] && isAccepted(encoding)) ?? 'identity';
 }
 
 /** Responds with a file in the smallest accepted encoding, or with 304 if `If-None-Match` contains its ETag, weak or strong. */

@@ -52,7 +52,6 @@ export function createResponseCache<Value extends object>({
     sizeCalculation: getSize,
     // A value that is evicted while it is loading is still returned.
     ignoreFetchAbort: true,
-    allowStaleOnFetchRejection: true,
     noDeleteOnStaleGet: true,
     fetchMethod: async (_key, _stale, { context: load }) => {
       const value = await load();

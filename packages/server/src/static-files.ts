@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { type CompressedFile, hashBody } from './compressed-file.ts';
 
-const encodingByExtension = { '.br': 'br', '.gz': 'gzip' } as const;
-
 /** Returns the URL path of a file: `/shop` for `shop/index.html`, `/robots.txt` for `robots.txt`. */
 const getPath = (file: string) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/';
 
@@ -19,19 +17,11 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, CompressedF
 
   const files = new Map<string, CompressedFile>();
   for (const [name, body] of bodies) {
-    if (Object.keys(encodingByExtension).some((extension) => name.endsWith(extension))) continue;
-    const variants: CompressedFile['bodies'] = {
-      identity: body,
-      ...Object.fromEntries(
-        Object.entries(encodingByExtension).flatMap(([extension, encoding]) => {
-          const variant = bodies.get(name + extension);
-          return variant ? [[encoding, variant]] : [];
-        }),
-      ),
-    };
+    if (/\.(?:br|gz)$/.test(name)) continue;
+    const [br, gzip] = [bodies.get(`${name}.br`), bodies.get(`${name}.gz`)];
     files.set(getPath(name), {
       type: getMimeType(name) ?? 'application/octet-stream',
-      bodies: variants,
+      bodies: { identity: body, ...(br && { br }), ...(gzip && { gzip }) },
       hash: hashBody(body),
     });
   }
