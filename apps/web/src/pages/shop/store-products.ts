@@ -4,7 +4,7 @@ import { createSearchMatcher, findBestLine } from '@vitrine/i18n/search';
 import type { ProductPage, ProductQuery, StoreProduct } from '@vitrine/store-client';
 import { getPlainDescription, isLocalProduct, localProductIds, toStoreCards } from '../../catalogue/index.ts';
 import { getStoreClient, isStoreConfigured, maxProductsPerResponse } from '../../lib/store-client.ts';
-import { categories, type ShopQuery, type Sort, sorts } from './shop-query.ts';
+import { categories, defaultSort, type ShopQuery, type Sort } from './shop-query.ts';
 
 /** Number of products per page of the shop. */
 const pageSize = 12;
@@ -31,7 +31,7 @@ export async function loadStoreProducts(
   { search, category, sort, pageCount }: ShopQuery,
   signal?: AbortSignal,
 ) {
-  const hasDefaultOrder = sort === sorts[0];
+  const hasDefaultOrder = sort === defaultSort;
   const wantedCount = pageCount * pageSize + (hasDefaultOrder ? 0 : localProductIds.length);
   const isInCategory = ({ collections }: StoreProduct) =>
     !category || collections.some(({ collection_id }) => collection_id === category);
