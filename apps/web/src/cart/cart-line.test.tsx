@@ -96,9 +96,10 @@ describe('a line of the cart', () => {
   it.each([
     ['with one variant', [morning]],
     ['without variants', undefined],
-    ['with invalid variants', [null, {}, 'x']],
+    ['with invalid variants', [null, {}, 'x', ...variants.map((variant) => ({ ...variant, title: {} }))]],
   ])('has no variant picker for a product %s', async (_case, savedVariants) => {
     await renderCart(savedVariants);
+    expect(screen.getByRole('link').textContent).toBe('Workshop');
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

@@ -27,7 +27,9 @@ interface CartLineProps {
 /** Returns the variants that can be offered. A saved line may contain invalid ones, because restoring it does not validate them. */
 const getValidVariants = ({ variants }: CartProduct): CartVariant[] =>
   Array.isArray(variants)
-    ? variants.filter((variant) => variant?.id && variant.title && variant.currency_info?.code)
+    ? variants.filter(
+        (variant) => variant?.id && variant.title && typeof variant.title === 'string' && variant.currency_info?.code,
+      )
     : [];
 
 /** A line of the cart with its quantity controls. */

@@ -21,10 +21,14 @@ declare module '@vitrine/cart' {
 
 const isOptionalString = (value: unknown) => typeof (value ?? '') === 'string';
 
+const isCurrencyCode = (value: unknown) => typeof value === 'string' && /^[a-z]{3}$/i.test(value);
+/** Whether an id can be part of a URL: a lone surrogate cannot be encoded. */
+const isId = (value: unknown) => typeof value === 'string' && !/\p{Surrogate}/u.test(value);
+
 /** Whether a saved line can be rendered. The cart validates only the fields that its rules use. */
 const isRenderable = ({ product, variant }: CartLine) =>
-  typeof product.id === 'string' &&
-  typeof variant.currency_info.code === 'string' &&
+  [product.id, variant.id].every(isId) &&
+  [variant.currency_info.code, variant.currency || 'eur'].every(isCurrencyCode) &&
   [product.title, product.image, variant.title, variant.image_url].every(isOptionalString);
 
 /**
