@@ -1,2 +1,2 @@
 export { loadPostList, type PostListItem } from './post-list.ts';
-export { BlogProvider, PostCards, PostListCard } from './posts.tsx';
+export { BlogContext, PostCards, PostListCard } from './posts.tsx';

@@ -1,15 +1,11 @@
 import { Pane, PaneGrid, PostCard } from '@vitrine/ui';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getPortrait } from '../lib/portrait.ts';
 import type { PostListItem } from './post-list.ts';
 
-const BlogContext = createContext<readonly PostListItem[] | undefined>(undefined);
-
-/** Provides the posts of the blog, newest first. */
-export function BlogProvider({ posts, children }: { posts: readonly PostListItem[]; children: ReactNode }) {
-  return <BlogContext value={posts}>{children}</BlogContext>;
-}
+/** The posts of the blog, newest first. */
+export const BlogContext = createContext<readonly PostListItem[] | undefined>(undefined);
 
 interface PostListCardProps {
   post: PostListItem;
@@ -48,10 +44,10 @@ interface PostCardsProps {
   isPreview?: boolean;
 }
 
-/** The cards of the posts, newest first. Throws outside a `BlogProvider` (spec, section 8). */
+/** The cards of the posts, newest first. Throws outside a `BlogContext` (spec, section 8). */
 export function PostCards({ label, isPreview }: PostCardsProps) {
   const posts = useContext(BlogContext);
-  if (!posts) throw new Error('There are no posts: put <BlogProvider posts={…}> around this component.');
+  if (!posts) throw new Error('There are no posts: put <BlogContext value={…}> around this component.');
   return (
     <PaneGrid aria-label={label} lead={!isPreview}>
       {posts.map((post, index) => (

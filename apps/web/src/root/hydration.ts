@@ -27,11 +27,6 @@ export function getPageKey(match: RouteMatch | undefined, search: string, isErro
   return JSON.stringify([route.id, params, pickRenderedParameters(search, renderedParameters)]);
 }
 
-function readDocumentState(): DocumentState | undefined {
-  const json = document.getElementById('state')?.textContent;
-  return json ? JSON.parse(json) : undefined;
-}
-
 /**
  * Loads the code of the current page. Returns the state to hydrate, or undefined if the client must render the page, because
  * its code cannot be loaded or the document contains another page.
@@ -41,7 +36,8 @@ export async function loadHydrationData(routes: RouteObject[]): Promise<Hydratio
   const language = findPathLanguage(pathname);
   const matches = matchRoutes(routes, pathname) ?? [];
   const match = matches.at(-1);
-  const state = readDocumentState();
+  const json = document.getElementById('state')?.textContent;
+  const state: DocumentState | undefined = json ? JSON.parse(json) : undefined;
   // Also if the client renders: what is in the document need not be requested.
   if (state) {
     const documentLanguage = readDocumentLanguage();

@@ -41,8 +41,8 @@ describe('a blog with posts', () => {
 });
 
 describe('PostCards', () => {
-  it('throws an error that names the missing BlogProvider', { tags: ['2.blog.7'] }, () => {
+  it('throws an error that names the missing BlogContext', { tags: ['2.blog.7'] }, () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<PostCards label="Posts" />)).toThrow('put <BlogProvider posts={…}> around this component');
+    expect(() => render(<PostCards label="Posts" />)).toThrow('put <BlogContext value={…}> around this component');
   });
 });

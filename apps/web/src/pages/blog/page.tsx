@@ -1,7 +1,7 @@
 import { BackLink, ButtonLink, Notice, PageFooter, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { BlogProvider, PostCards } from '../../blog/index.ts';
+import { BlogContext, PostCards } from '../../blog/index.ts';
 import { PageMeta } from '../../lib/seo/page-meta.tsx';
 import type { loader } from './loader.ts';
 
@@ -10,7 +10,7 @@ export function Component() {
   const posts = useLoaderData<typeof loader>();
   const { t } = useTranslation(['blog', 'common']);
   return (
-    <BlogProvider posts={posts}>
+    <BlogContext value={posts}>
       <PageMeta
         title={t('meta.title')}
         description={t('meta.description')}
@@ -33,6 +33,6 @@ export function Component() {
           </PageFooter>
         </>
       )}
-    </BlogProvider>
+    </BlogContext>
   );
 }

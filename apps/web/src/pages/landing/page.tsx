@@ -1,7 +1,7 @@
 import { ButtonLink, Hero, PersonList, Price, Section, ShopWindow, StatList, StepList, TextLink } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { BlogProvider, PostCards } from '../../blog/index.ts';
+import { BlogContext, PostCards } from '../../blog/index.ts';
 import { getProductPath, ProductCards } from '../../catalogue/index.ts';
 import { ContactForm } from '../../contact/index.ts';
 import { DeferredContent } from '../../lib/deferred-content.tsx';
@@ -68,7 +68,7 @@ export function Component() {
         >
           <ServiceCards />
         </Section>
-        <BlogProvider posts={posts}>
+        <BlogContext value={posts}>
           <Section
             id="blog"
             title={t('home-sections:blogPreview.title')}
@@ -81,7 +81,7 @@ export function Component() {
           >
             <PostCards label={t('home-sections:blogPreview.title')} isPreview />
           </Section>
-        </BlogProvider>
+        </BlogContext>
         <Section
           id="about"
           title={t('home-sections:about.title')}

@@ -5,13 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { NoticePage } from '../../lib/notice-page.tsx';
 
-/** Calls `callback` when the page is shown, but not while the browser prerenders it for a later navigation. */
-function runWhenShown(callback: () => void) {
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (!prerendering) return callback();
-  document.addEventListener('prerenderingchange', callback, { once: true });
-}
-
 /**
  * Clears the cart, once per visit of the page, so that what a visitor adds later is not lost if they go back to the page or reload it. A change
  * of language adds a history entry to the same visit.
@@ -27,7 +20,10 @@ function useClearCartOnce() {
       // React Router keeps the other properties of the state, which are its own.
       history.replaceState({ ...history.state, isCartCleared: true }, '');
     }
-    runWhenShown(clearOnce);
+    // Not while the browser prerenders the page for a later navigation.
+    const { prerendering } = document as Document & { prerendering?: boolean };
+    if (prerendering) document.addEventListener('prerenderingchange', clearOnce, { once: true });
+    else clearOnce();
   }, [cart, key]);
 }
 
