@@ -5,6 +5,7 @@ import {
   isLanguage,
   type Language,
   languages,
+  localizedPath,
   negotiateLanguage,
   splitLanguage,
 } from '@vitrine/i18n';
@@ -53,7 +54,7 @@ export function readPages(folder: string) {
     const { language: prefix, path } = splitLanguage(pathname);
     const language = prefix ?? getRequestLanguage(c);
     const files = prefix ? site : (bareFiles.get(language) ?? site);
-    const getFile = (path: string) => files.get(prefix ? `/${prefix}${path === '/' ? '' : path}` : path);
+    const getFile = (path: string) => files.get(localizedPath(prefix, path));
     const requestedFile = getFile(path);
     const isPage = requestedFile?.type.startsWith('text/html') && !path.endsWith('.html');
     const [, section] = path.split('/', 2);

@@ -5,7 +5,7 @@ import { getLanguage } from './language/index.ts';
 import { getPageFileName, loadPageFile, priorityContext } from './lib/page-files.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
 import { loadPageData } from './page-loaders.ts';
-import { throwNotFound } from './pages/not-found/index.ts';
+import { throwNotFound } from './pages/not-found/loader.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './root/error-boundaries.tsx';
 import { Layout, loadLayout } from './root/layout.tsx';
 

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { findPathLanguage, readDocumentLanguage } from '../language/index.ts';
 import { isNotFound, PageError } from '../lib/errors/page-error.tsx';
-import { NotFound } from '../pages/not-found/index.ts';
+import { NotFound } from '../pages/not-found/not-found.tsx';
 import { SiteLayout } from './layout.tsx';
 
 /** Replaces a page that does not exist, or that could not be loaded or rendered. A page can have its own `ErrorBoundary`. */

@@ -3,19 +3,19 @@ import { type Prefetch, queuePrefetch, usePrefetch } from '../lib/prefetch.ts';
 
 /** Prefetches the page of a link when the visitor points at it, presses it, focuses it, or opens the menu or disclosure that contains it. */
 export function prefetchOnIntent(prefetch: Prefetch) {
-  const isPrefetched = (link: HTMLAnchorElement) =>
+  const leadsToOtherPage = (link: HTMLAnchorElement) =>
     link.origin === location.origin && link.pathname !== location.pathname;
   const handleIntent = ({ target }: Event) => {
     // The targets of these events are always elements.
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     // If this fails, the navigation loads the page again and shows the error.
-    if (link && isPrefetched(link)) prefetch(link.href).catch(() => {});
+    if (link && leadsToOtherPage(link)) prefetch(link.href).catch(() => {});
   };
   for (const event of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(event, handleIntent);
   const handleToggle = ({ target, newState }: ToggleEvent) => {
     if (newState !== 'open') return;
     for (const link of (target as Element).querySelectorAll<HTMLAnchorElement>('a[href]'))
-      if (isPrefetched(link)) queuePrefetch(() => prefetch(link.href, 'menu'));
+      if (leadsToOtherPage(link)) queuePrefetch(() => prefetch(link.href, 'menu'));
   };
   // `toggle` does not bubble.
   document.addEventListener('toggle', handleToggle, true);

@@ -29,10 +29,9 @@ async function loadRelatedProducts(
     ({ related_type, related_id }) => related_type === 'product' && related_id !== productId,
   );
   const ids = relations.map(({ related_id }) => related_id);
-  const query = ids.length > 0 ? { ids: ids.slice(0, requestedRelatedCount) } : {};
   try {
     const { products } = await getStoreClient(language).products(
-      { ...query, limit: requestedRelatedCount },
+      { ids: ids.length > 0 ? ids.slice(0, requestedRelatedCount) : undefined, limit: requestedRelatedCount },
       { signal: AbortSignal.any([signal, AbortSignal.timeout(relatedTimeoutMs)]) },
     );
     const cards = products

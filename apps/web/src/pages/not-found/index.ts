@@ -1,2 +1,0 @@
-export { throwNotFound } from './loader.ts';
-export { NotFound } from './not-found.tsx';
