@@ -38,3 +38,18 @@ it('requests failed data again when the browser restores the page', async () => 
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(3));
   unsubscribe();
 });
+
+it('requests failed data again when the browser is online again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  const queryFn = vi.fn(async () => 3).mockRejectedValueOnce(new Error('offline'));
+  const observer = new QueryObserver(queryClient, { ...failingQuery, queryFn });
+  const unsubscribe = observer.subscribe(() => {});
+  dispatchEvent(new Event('offline'));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(3));
+  unsubscribe();
+  queryClient.unmount();
+});

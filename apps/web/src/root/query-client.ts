@@ -1,8 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Age in ms after which a component refetches store data when it mounts. */
-const staleTime = 60_000;
-
 /**
  * Creates the query client of the site. It logs a failed query only if a mounted component uses it, so a failed prefetch is not logged.
  */
@@ -13,8 +10,17 @@ export const createQueryClient = () =>
         if (query.isActive()) console.error('A query failed:', query.queryKey, error.message);
       },
     }),
-    // The store client retries. `always` lets a query fail while the browser is offline, instead of pausing it.
-    defaultOptions: { queries: { staleTime, retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        // The store client retries.
+        retry: false,
+        // Lets a query fail while the browser is offline, instead of pausing it.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+      },
+    },
   });
 
 /**
