@@ -43,7 +43,7 @@ export function toIssues<Product extends object, Variant extends object, Metadat
   problems: Map<string, IssueResult<Violation>>,
   alternatives?: Map<string, number>,
 ): LineIssue<CartLine<Product, Variant, Metadata>, Violation>[] {
-  for (const [id, result] of enforceRule(cart, alternatives)) problems.set(id, result);
+  enforceRule(cart, problems, alternatives);
   return Array.from(problems, ([id, result]) => ({
     line: linesById.get(id) as CartLine<Product, Variant, Metadata>,
     quantity: cart.quantityOf(id),

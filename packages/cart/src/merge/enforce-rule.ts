@@ -22,14 +22,13 @@ export function attempt<Result>(action: () => Result): Result | Extract<IssueRes
 
 /**
  * Checks all lines of a cart with its rule. If the rule refuses a line, smaller quantities are tried, then the one in `alternatives`, and
- * the line is removed if all are refused. The last lines are reduced first. Returns the refusals by line id.
+ * the line is removed if all are refused. The last lines are reduced first. Adds the refusals to `refusals`, by line id.
  */
 export function enforceRule<Product extends object, Variant extends object, Metadata, Violation>(
   cart: Cart<Product, Variant, Metadata, Violation>,
+  refusals: { set: (id: string, refusal: LineRefusal<Violation>) => unknown },
   alternatives = new Map<string, number>(),
-): Map<string, LineRefusal<Violation>> {
-  const refusals = new Map<string, LineRefusal<Violation>>();
-
+): void {
   /** Puts another quantity, which the rule accepts. Returns false if there is none. */
   function repair(line: CartLine<Product, Variant, Metadata>, id: string): boolean {
     const lowest = Math.max(1, line.quantity - maximumReductions);
@@ -54,5 +53,4 @@ export function enforceRule<Product extends object, Variant extends object, Meta
       if (attempt(() => repair(line, id)) !== true) cart.remove(id);
     }
   }
-  return refusals;
 }

@@ -85,7 +85,8 @@ export function repriceCart<Product extends object, Variant extends object, Meta
   });
   return cart.batch(() => {
     const repriced = lookups.map(({ line, current }) => ({ line, changes: reprice(line, current) }));
-    const refusals = enforceRule(cart);
+    const refusals = new Map<string, LineRefusal<Violation>>();
+    enforceRule(cart, refusals);
     return repriced.flatMap(({ line, changes }) => {
       const id = cart.lineId(line);
       const refusal = refusals.get(id);
