@@ -58,15 +58,12 @@ export function mergeEdits<Line extends CartLine<object, object, unknown>>(
 }
 
 /**
- * Returns the lines that two carts have in common, with the smaller quantity. As the `before` of an edit whose `after` is `lines`, they
- * give each line the larger quantity.
+ * Returns the lines with at most the quantities of another cart: 0 if it does not have the line. As the `before` of an edit whose
+ * `after` is `lines`, they give each line the larger quantity.
  */
-export const findCommonLines = <Line extends CartLine<object, object, unknown>>(
+export const limitQuantities = <Line extends CartLine<object, object, unknown>>(
   lines: readonly Line[],
   others: ReadonlyMap<string, Line>,
   getLineId: (line: Line) => string,
 ): Line[] =>
-  lines.flatMap((line) => {
-    const other = others.get(getLineId(line));
-    return other ? [{ ...line, quantity: Math.min(line.quantity, other.quantity) }] : [];
-  });
+  lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, others.get(getLineId(line))?.quantity ?? 0) }));

@@ -5,8 +5,8 @@ import { type EditTimes, encodeCart, parseCart, readCart, type SavedCart } from 
 import {
   appendEdit,
   type Edit,
-  findCommonLines,
   includesEdits,
+  limitQuantities,
   missingEdits,
   pruneEdits,
   pruneTimes,
@@ -92,7 +92,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
 
   /** Turns the lines that the cart had at the beginning into an edit of the first saved cart. */
   function recordInitialLines(after: readonly Line[], saved: ReadonlyMap<string, Line>) {
-    const before = initialLines === 'keep' ? [...saved.values()] : findCommonLines(after, saved, cart.lineId);
+    const before = initialLines === 'keep' ? [...saved.values()] : limitQuantities(after, saved, cart.lineId);
     if (!after.length || hasSameJson(before, after)) return;
     // It comes before the changes that were made since `persistCart` was called.
     edits = [{ before, after, time: edits[0] ? edits[0].time - 1 : Date.now() }, ...edits];

@@ -2,7 +2,7 @@ import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
 import { type EditTimes, encodeCart, parseCart, readCart } from '../persist/codec.ts';
-import { findCommonLines, pruneTimes } from '../persist/edit-log.ts';
+import { limitQuantities, pruneTimes } from '../persist/edit-log.ts';
 import { mapSaved, mergeSaved } from '../persist/merge-saved.ts';
 import { createStatus, type StatusReader } from '../persist/status.ts';
 import { whenReady, whileLeading } from './leader.ts';
@@ -84,7 +84,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     const { lines } = cart.getSnapshot();
     seen = savedCart.seen ?? {};
     const resolved = resolveSent(replica, seen, nextTag);
-    const before = resolved.base ?? findCommonLines(lines, saved, cart.lineId);
+    const before = resolved.base ?? limitQuantities(lines, saved, cart.lineId);
     if (!hasSameJson([before, base], [lines, lines])) {
       issues.push(...cart.batch(() => mergeSaved(cart, saved, [{ before, after: lines, time: 0 }]), 'server'));
     }
