@@ -38,20 +38,20 @@ export const pruneTimes = (times: EditTimes, now: number, age = maximumAge): Edi
 export const includesEdits = (times: EditTimes, required: EditTimes, pageId: string): boolean =>
   Object.entries(required).every(([id, time]) => id === pageId || time <= (times[id] ?? 0));
 
-/** Applies edits to the lines of another version of the cart. Returns the lines that the edits change; removed ones have a quantity of 0. */
+/** Applies edits to the lines of another version of the cart. Returns all lines; those that the edits remove have a quantity of 0. */
 export function mergeEdits<Line extends CartLine<object, object, unknown>>(
   edits: readonly Edit<Line>[],
   theirs: ReadonlyMap<string, Line>,
   getLineId: (line: Line) => string,
 ): Map<string, Line> {
   const mapById = (lines: readonly Line[]) => new Map(lines.map((line) => [getLineId(line), line]));
-  const merged = new Map<string, Line>();
+  const merged = new Map(theirs);
   for (const edit of edits) {
     const before = mapById(edit.before);
     const after = mapById(edit.after);
     for (const id of new Set([...before.keys(), ...after.keys()])) {
       if (before.get(id) === after.get(id)) continue;
-      merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id) ?? theirs.get(id)));
+      merged.set(id, mergeLine(before.get(id), after.get(id), merged.get(id)));
     }
   }
   return merged;

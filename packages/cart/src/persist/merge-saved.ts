@@ -39,5 +39,5 @@ export function mergeSaved<Product extends object, Variant extends object, Metad
   const merged = mergeEdits(edits, saved, cart.lineId);
   const alternatives = new Map<string, number>();
   for (const id of merged.keys()) alternatives.set(id, Math.max(cart.quantityOf(id), saved.get(id)?.quantity ?? 0));
-  return applyLines(cart, merged.size ? new Map([...saved, ...merged]) : saved, alternatives);
+  return applyLines(cart, merged, alternatives);
 }
