@@ -95,7 +95,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
     const before = initialLines === 'keep' ? [...saved.values()] : limitQuantities(after, saved, cart.lineId);
     if (!after.length || hasSameJson(before, after)) return;
     // It comes before the changes that were made since `persistCart` was called.
-    edits = [{ before, after, time: edits[0] ? edits[0].time - 1 : Date.now() }, ...edits];
+    edits = [{ before, after, time: (edits[0]?.time ?? Date.now()) - 1 }, ...edits];
   }
 
   /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. */
