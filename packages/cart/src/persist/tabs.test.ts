@@ -170,6 +170,23 @@ describe('merging the changes of two tabs with a rule', () => {
     expect(readContents()).toEqual([[['a', 4]], [['a', 4]]]);
   });
 
+  it('takes the larger of the two quantities of a line when a change of another line makes the lower one invalid', async () => {
+    const { carts, syncTabs, readContents } = openTabs(2, {
+      rule: ({ variant, quantity }, { cart }) =>
+        variant.id !== 'a' || !cart.quantityOf('b') || quantity >= 3 || 'at least 3 with b',
+    });
+    carts[0]?.add(createItem({ id: 'a' }), 3);
+    await syncTabs();
+    carts[0]?.setQuantity('a', 1);
+    carts[1]?.add(createItem({ id: 'b' }));
+    await syncTabs();
+    const contents = [
+      ['a', 3],
+      ['b', 1],
+    ];
+    expect(readContents()).toEqual([contents, contents]);
+  });
+
   it('drops the line if the rule also refuses the larger of the two quantities', async () => {
     const { carts, tabs, syncTabs, readContents } = openTabs(2, {
       rule: ({ variant, quantity }, { cart }) =>
