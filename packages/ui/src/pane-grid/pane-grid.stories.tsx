@@ -64,12 +64,19 @@ export const LeadPane: Story = {
     await expect(thirdRect?.top).toBe(secondRect?.top);
   },
 };
+/** The two panes of the last row take half of it each. */
 export const IncompleteRow: Story = {
-  args: { children: renderPanes(4) },
+  args: { children: renderPanes(5) },
   globals: desktopGlobals,
-  play: async ({ canvas }) => {
-    const [firstLeft, secondLeft] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+  play: async ({ canvas, canvasElement }) => {
+    const rects = canvas.getAllByRole('listitem').map((pane) => pane.getBoundingClientRect());
+    const [firstLeft, secondLeft] = rects.map(({ left }) => left);
     // In a right-to-left language, the first pane of a row is on the right.
     await expect((firstLeft ?? 0) < (secondLeft ?? 0)).toBe(document.dir === 'ltr');
+    const grid = canvasElement.querySelector('ul')?.getBoundingClientRect();
+    // The tolerance of 3 px is for overlapping borders and rounding.
+    for (const { width } of rects.slice(3)) await expect(width).toBeGreaterThan((grid?.width ?? 0) / 2 - 3);
   },
 };
+/** Items that are added later do not move the others. */
+export const FixedColumns: Story = { args: { fixed: true, children: renderPanes(5) }, globals: desktopGlobals };

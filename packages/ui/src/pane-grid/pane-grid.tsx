@@ -6,7 +6,7 @@ export interface PaneGridProps extends ComponentProps<'ul'> {
   columns?: 2 | 3 | 4;
   /** Whether the first pane takes the whole row, for the newest or most important item. */
   lead?: boolean;
-  /** Keeps the columns of a short list, for a list whose items change: items that are added later do not move the others. */
+  /** Keeps three columns in an incomplete last row, for a list whose items change: items that are added later do not move the others. */
   fixed?: boolean;
 }
 

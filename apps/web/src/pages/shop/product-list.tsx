@@ -26,10 +26,10 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   const { t } = useTranslation(['shop', 'common']);
   const addListedProduct = useAddListedProduct();
   const { search, category } = url.query;
-  const { cards, isLoading } = list;
+  const { cards, hasMore, isLoading } = list;
   const isEmpty = cards.length === 0 && !isLoading;
   const query = isolateDirection(search);
-  const grid = { 'aria-label': t('list'), fixed: true, onAdd: addListedProduct };
+  const grid = { 'aria-label': t('list'), fixed: hasMore || search !== '', onAdd: addListedProduct };
 
   function createLink(changes: Partial<ShopQuery>) {
     return { href: url.getPath(changes), onClick: onPlainClick(() => onLeave(changes)) };
