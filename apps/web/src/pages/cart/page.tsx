@@ -27,7 +27,7 @@ export function Component() {
                 />
               )}
               <CartSummary />
-              {count > 0 && <NextSteps />}
+              <NextSteps />
             </>
           }
           related={<RelatedProducts headingLevel={2} />}
