@@ -189,6 +189,13 @@ describe('the loader', () => {
     await expect(load('nothing')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
+  it('requests a product again that was not found', async () => {
+    const queryClient = new QueryClient();
+    await expect(load('course', undefined, queryClient)).rejects.toMatchObject({ init: { status: 404 } });
+    products.push(createWireProduct('course'));
+    expect(await load('course', undefined, queryClient)).toMatchObject({ product: { id: 'course' } });
+  });
+
   it('throws a 503 response if the store fails, and logs the cause once', async () => {
     replacements['products/workshop'] = async () => new Response(null, { status: 500, statusText: 'Out of order' });
     configureStore({ host: 'http://store.test', timeoutMs: 500 });

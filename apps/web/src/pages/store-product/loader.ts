@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { cutText, extractParagraphs, type Language, locale, localizedPath } from '@vitrine/i18n';
 import { StoreError, type StoreProduct, withQuantities } from '@vitrine/store-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
@@ -111,8 +112,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<StoreProductPage
   try {
     const product = await args.context.get(queryClientContext).query({
       ...storeProductQuery(language, id),
-      // A cached product is shown at once. The page then loads it again if it is stale.
-      staleTime: 'static',
+      // A cached product is shown at once. The page then loads it again if it is stale. One that was not found is requested again.
+      staleTime: ({ state }: Query) => (state.data === null ? 0 : 'static'),
     });
     if (product) return product;
     const bySlug = await catchNotFound(getStoreClient(language).product(id, { field: 'slug' }));
