@@ -52,8 +52,9 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   test('shows the products in three columns on desktop and in one column on a phone', async ({ openPage }) => {
     const site = await openPage(language);
     await site.open('/shop');
+    // The last row can have fewer and wider cards.
     const countColumns = async () =>
-      new Set((await readBoundingBoxes(site, 'main article')).map(({ left }) => Math.round(left))).size;
+      new Set((await readBoundingBoxes(site, 'main article')).slice(0, 6).map(({ left }) => Math.round(left))).size;
     await expect.poll(countColumns).toBe(3);
     await site.tab.resize(390, 900);
     await expect.poll(countColumns).toBe(1);
