@@ -12,11 +12,5 @@ export function DeferredContent({ children }: { children: ReactNode }) {
   const isPop = useNavigationType() === NavigationType.Pop;
   const { hash } = useLocation();
   const isRendered = useDeferredValue(true, isPop || hash !== '');
-  if (!isRendered) return <div className="deferred-content-placeholder" />;
-  return (
-    // A document has the class, so that the browser lays out the content after the first paint.
-    <div className={import.meta.env.SSR ? 'deferred-layout' : undefined} suppressHydrationWarning>
-      <Activity>{children}</Activity>
-    </div>
-  );
+  return isRendered ? <Activity>{children}</Activity> : <div className="deferred-content-placeholder" />;
 }
