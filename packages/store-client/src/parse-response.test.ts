@@ -262,6 +262,8 @@ describe('skips and reports invalid products and variants, and keeps the others:
   it.each([
     ['a product without an id', { ...validProduct, id: undefined }, { code: 'no_id' }],
     ['a product whose id is a number', { ...validProduct, id: 5 }, { code: 'no_id' }],
+    ['a product with half of a surrogate pair in its id', { ...validProduct, id: 'a\ud83d' }, { code: 'no_id' }],
+    ['a product whose id leads to another folder', { ...validProduct, id: '..' }, { code: 'no_id' }],
     ['null', null, { code: 'no_id' }],
     ['a product without variants', { ...validProduct, id: 'a', variants: [] }, { code: 'no_variant', productId: 'a' }],
     [
@@ -293,10 +295,13 @@ describe('skips and reports invalid products and variants, and keeps the others:
     expect(reports).toEqual([{ code: 'no_price', productId: 'a', variantId: 'invalid' }]);
   });
 
-  it('a variant without an id', () => {
+  it.each([
+    ['no id', {}],
+    ['half of a surrogate pair in its id', { id: '\udd1ea' }],
+  ])('a variant with %s', (_, variant) => {
     const { reports } = parseProducts({
       ...validProduct,
-      variants: [...validProduct.variants, { prices: [createWirePrice()] }],
+      variants: [...validProduct.variants, { ...variant, prices: [createWirePrice()] }],
     });
     expect(reports).toEqual([{ code: 'no_id', productId: 'valid' }]);
   });

@@ -11,6 +11,7 @@ import {
 } from './store-product.ts';
 import { createReporter, type Reporter, type StoreReport } from './store-report.ts';
 import { wireProductList } from './wire.ts';
+import { idSchema } from './wire-format.ts';
 
 /** A page of the product list. */
 export interface ProductPage {
@@ -92,7 +93,7 @@ function parseBody<Output>(
   throw new StoreError('invalid_body', `The store responded without ${expected}.`, { url, cause: error });
 }
 
-const idSchema = z.catch(z.object({ id: z.string() }), { id: '' });
+const identified = z.catch(z.object({ id: idSchema }), { id: '' });
 
 /**
  * Returns a function that parses the products of one response one by one, with their valid variants. It reports invalid products and
@@ -104,7 +105,7 @@ function createProductParser(report: Reporter, currency?: string): (raw: unknown
   const variantIds = new Set<string>();
 
   function parseVariant(raw: unknown, productId: string) {
-    const { id: variantId } = idSchema.parse(raw);
+    const { id: variantId } = identified.parse(raw);
     if (variantId === '') return void report('no_id', { productId });
     const variant = storeVariantSchema.parse(raw);
     const price = selectPrice(variant.prices, currency);
@@ -115,7 +116,7 @@ function createProductParser(report: Reporter, currency?: string): (raw: unknown
   }
 
   return (raw) => {
-    const { id: productId } = idSchema.parse(raw);
+    const { id: productId } = identified.parse(raw);
     if (productId === '') return void report('no_id');
     if (productIds.has(productId)) return void report('duplicate', { productId });
     productIds.add(productId);

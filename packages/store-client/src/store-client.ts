@@ -7,6 +7,7 @@ import { shareRequests } from './share-requests.ts';
 import { StoreError } from './store-error.ts';
 import type { StoreProduct } from './store-product.ts';
 import type { StoreReport } from './store-report.ts';
+import { idPattern } from './wire-format.ts';
 
 /** The field to look a product up by. */
 export type ProductKey = 'id' | 'slug';
@@ -114,11 +115,8 @@ function withQuery(url: string, query: Record<string, string | number | boolean 
   return parameters.length === 0 ? url : `${url}?${new URLSearchParams(parameters)}`;
 }
 
-/** Matches strings that cannot be a path segment: the empty string, `.` and `..` (URL parsers resolve them), and lone surrogates. */
-const invalidSegmentPattern = /^\.{0,2}$|[\ud800-\udfff]/u;
-
 function encodePathSegment(id: string): string {
-  if (invalidSegmentPattern.test(id))
+  if (!idPattern.test(id))
     throw new StoreError('invalid_request', `${JSON.stringify(id)} is not an id of a store or a product.`, { url: '' });
   return encodeURIComponent(id);
 }

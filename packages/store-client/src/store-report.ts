@@ -1,6 +1,6 @@
 /**
  * Why a product or variant was skipped:
- * - `no_id`: it has no id
+ * - `no_id`: it has no id, or one that cannot be part of a URL
  * - `no_price`: its amount, sale amount or currency is not valid
  * - `no_variant`: it is a product without a valid variant
  * - `duplicate`: an earlier one in the response has the same id
@@ -21,7 +21,7 @@ export interface StoreReport {
 export type Reporter = (code: StoreReportCode, ids?: { productId?: string; variantId?: string }) => void;
 
 const reasons: Record<StoreReportCode, string> = {
-  no_id: 'it has no id',
+  no_id: 'it has no valid id',
   no_price: 'it has no valid price',
   no_variant: 'it has no variant that can be sold',
   duplicate: 'another one has the same id',

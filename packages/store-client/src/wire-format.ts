@@ -4,8 +4,13 @@ import { list, nullByDefault, object, optionalList, required, validEntries, with
 // Each field of the store API: `wire.ts` exports the strict schemas, and `store-product.ts` parses responses with the lenient ones and documents the
 // fields.
 
-/** An id: a non-empty string. */
-const idSchema = z.string().check(z.minLength(1));
+/**
+ * Matches ids, which are path segments of URLs: neither the empty string, `.` and `..` (URL parsers resolve them) nor a string with a lone
+ * surrogate, which cannot be encoded.
+ */
+export const idPattern = /^(?!\.{0,2}$)\P{Surrogate}*$/u;
+
+export const idSchema = z.string().check(z.regex(idPattern));
 const id = required(idSchema);
 const idOrEmpty = { strict: idSchema, lenient: z.catch(z.string(), '') };
 
