@@ -337,14 +337,14 @@ describe('a search', () => {
 
   it('lists the local products with a note while the store responds with an error, until a retry succeeds', async () => {
     failingUrlPart = '/products';
-    await openShop('/shop?q=toolkit');
+    await openShop('/shop?q=toolkit&more=2');
     await screen.findByText(/can’t reach part of our catalogue/, { selector: 'p' });
     expect(getNames()).toEqual(['Digital Marketing Toolkit']);
     await waitFor(() => expect(getAnnouncement()).toMatch(/can’t reach part of our catalogue/));
     failingUrlPart = undefined;
     resultsBySearch = { toolkit: ['kit-1'] };
     const retryLink = screen.getByRole('link', { name: 'Try again' });
-    expect(retryLink.getAttribute('href')).toBe('/shop?q=toolkit');
+    expect(retryLink.getAttribute('href')).toBe('/shop?q=toolkit&more=2');
     await click(retryLink);
     await waitFor(() => expect(countCards()).toBe(2));
     expect(screen.queryByText(/can’t reach part of our catalogue/, { selector: 'p' })).toBeNull();

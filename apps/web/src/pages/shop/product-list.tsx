@@ -88,7 +88,7 @@ function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState
   const { t } = useTranslation(['shop', 'common']);
   const { hasMore, isUnreachable } = list;
   const cardCount = list.cards.length;
-  const pageCount = url.query.pageCount + 1;
+  const { pageCount } = url.query;
   /** The number of cards when the link was clicked. */
   const previousCountRef = useRef<number>(undefined);
 
@@ -102,13 +102,13 @@ function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState
 
   function showMore() {
     previousCountRef.current = cardCount;
-    url.setQuery({ pageCount }, { replace: true });
+    url.setQuery({ pageCount: pageCount + 1 }, { replace: true });
   }
 
   if (!hasMore && !isUnreachable) return null;
   const link = hasMore
-    ? { label: t('store.more'), href: url.getPath({ pageCount }), onClick: onPlainClick(showMore) }
-    : { label: t('common:errors.retry'), href: url.getPath({}), onClick: onPlainClick(onRetry) };
+    ? { label: t('store.more'), href: url.getPath({ pageCount: pageCount + 1 }), onClick: onPlainClick(showMore) }
+    : { label: t('common:errors.retry'), href: url.getPath({ pageCount }), onClick: onPlainClick(onRetry) };
   return (
     <PageFooter>
       {isUnreachable && <p>{t('search.unreachable')}</p>}
