@@ -4,6 +4,7 @@ import { routeStore } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { getEdges } from './get-edges.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
+import { loadTFunctions } from './t-functions.ts';
 
 const workshopPath = '/product/live-workshop';
 
@@ -170,6 +171,27 @@ test.describe('when the store changes or fails after the page is rendered', () =
     await expect(page).toHaveURL(href ?? '');
     await expect(page.locator('.vt-product-detail__price')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the language menu shows the error, and the product when the store responds again, in another language', async ({
+    page,
+    site,
+  }) => {
+    const german = await loadTFunctions('de');
+    await page.goto('/product/1');
+    await site.addToCart();
+    const suggestionLink = site.suggestions.getByRole('link').last();
+    const href = await suggestionLink.getAttribute('href');
+    await routeStore(page, (route) => route.fulfill({ status: 503 }));
+    await suggestionLink.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('store.unavailable.title'));
+    await site.selectLanguage('Deutsch');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.product('store.unavailable.title'));
+    await expect(page).toHaveURL(`/de${href}`);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: german.common('errors.retry') }).click();
+    await expect(page.getByRole('button', { name: german.common('addToCart'), exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/de${href}`);
   });
 
   test('a client-side navigation shows a not-found page if the store responds with status 404', async ({

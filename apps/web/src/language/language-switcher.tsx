@@ -38,8 +38,9 @@ export function LanguageSwitcher() {
   const { renderedParameters }: Partial<RouteHandle> = useMatches().at(-1)?.handle ?? {};
   // The server knows neither the fragment nor the parameters that it does not render.
   const suffix = isHydrated ? search + hash : pickRenderedParameters(search, renderedParameters);
-  // A not-found page is sent for many paths, so its links go to the landing page.
-  const path = useHasPageFailed() ? '/' : splitLanguage(pathname).path + suffix;
+  const hasFailed = useHasPageFailed();
+  // The file of the not-found page is sent for many paths, which its links do not know.
+  const path = hasFailed && !isHydrated ? '/' : splitLanguage(pathname).path + suffix;
 
   const items = languages.map((language) => ({
     code: language,
@@ -55,7 +56,8 @@ export function LanguageSwitcher() {
     requestedUrlRef.current = url;
     setIsLoading(true);
     try {
-      await prefetch(url);
+      // There is no page to keep if the current one has failed, and the other one probably fails, too.
+      if (!hasFailed) await prefetch(url);
     } catch (error) {
       if (requestedUrlRef.current !== url) return;
       setIsLoading(false);
