@@ -19,8 +19,12 @@ export interface DescribedProduct {
 }
 
 /** The price of a variant for schema.org: a decimal number in the major unit of the currency. */
-const formatSchemaPrice = (variant: CartVariant) =>
-  formatPrice(unitPrice(variant), { ...variant.currency_info, template: '$1' });
+function formatSchemaPrice(variant: CartVariant): string {
+  const { decimal_digits: digits } = variant.currency_info;
+  if (digits == null) return formatPrice(unitPrice(variant), { ...variant.currency_info, template: '$1' });
+  // Without `Intl`, which takes 0.1 s on a slow phone when it is used first. Nothing else needs it before the page is hydrated.
+  return (unitPrice(variant) / 10 ** digits).toFixed(digits);
+}
 
 /** Describes a product, with an offer for each variant. */
 export function createProductSchema({ getUrl }: StructuredDataContext, product: DescribedProduct) {
