@@ -13,7 +13,14 @@ const maxReportSize = 16_384;
 /** Maximum number of reports in one request: the Reporting API sends several at once. */
 const maxReports = 20;
 
-const directiveName = z.string().check(z.regex(/^[a-z-]{1,40}$/));
+/** The directives that a page can violate. Metrics keep a value for each name, so a client must not be able to invent names. */
+const directiveName = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:(?:child|connect|default|font|frame|img|manifest|media|object|worker)-src|(?:script|style)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors)$/,
+    ),
+  );
 const blockedUrl = z.optional(z.string());
 
 /** One report, in the format of `report-uri` or of the Reporting API (`report-to`), which sends lists of them. */
