@@ -22,7 +22,7 @@ const createApp = () => new Hono().get('/', (c) => c.text('ok'));
 
 function openConnection({ url }: RunningServer) {
   const { port, hostname } = new URL(url);
-  return connect(Number(port), hostname);
+  return connect(Number(port), hostname.replace(/[[\]]/g, ''));
 }
 
 it('logs each request as a line of JSON, with its id and without its query', async () => {
@@ -85,6 +85,13 @@ it('closes a connection whose request headers do not arrive within five seconds'
   const [data] = await once(connection, 'data');
   expect(String(data)).toMatch(/^HTTP\/1.1 408/);
   await once(connection.resume(), 'close');
+});
+
+it.each(['127.0.0.1', '::1'])('responds on %s to a request of HTTP/1.0, which has no Host header', async (host) => {
+  const connection = openConnection(await start(createApp(), { host }));
+  connection.write('GET / HTTP/1.0\r\n\r\n');
+  const [data] = await once(connection, 'data');
+  expect(String(data)).toMatch(/^HTTP\/1.1 200/);
 });
 
 it('rejects headers of more than 16 KiB', async () => {

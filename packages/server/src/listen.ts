@@ -75,7 +75,8 @@ export async function listen(
     });
   }
 
-  const respond = getRequestListener(app.fetch, { hostname: host });
+  // The host of a request without a Host header, such as one of HTTP/1.0. No app reads it.
+  const respond = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(serverOptions, (request, response) => {
     observe(request, response);
     void respond(request, response);
