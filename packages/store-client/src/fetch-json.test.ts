@@ -153,6 +153,12 @@ it('rejects when the timeout expires during the delay before a retry', async () 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
+it.each(['headers', 'fetch'])('rejects when the timeout expires although `%s` ignores the signal', async (name) => {
+  const { host } = await startServer(respondWithJson({}));
+  const call = fetchJson(host, createOptions({ [name]: () => new Promise(() => {}), timeoutMs: 20, retries: 1 }));
+  await expect(call).rejects.toMatchObject({ code: 'timeout' });
+});
+
 it('closes the connection when the caller aborts', async () => {
   const controller = new AbortController();
   let onClose: () => void = () => {};

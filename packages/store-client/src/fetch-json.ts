@@ -38,8 +38,11 @@ export async function fetchJson(url: string, options: FetchOptions, signal?: Abo
   const timeoutMs = Math.min(Math.ceil(options.timeoutMs), maxTimeoutMs);
   const timeoutSignal = AbortSignal.timeout(timeoutMs);
   const combinedSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
+  // `headers` and a replaced `fetch` may ignore the signal.
+  const aborted = new Promise<never>((_, reject) => combinedSignal.addEventListener('abort', reject));
   try {
-    return await fetchWithRetries(url, options, { signal: combinedSignal, endTime: Date.now() + timeoutMs });
+    const limits = { signal: combinedSignal, endTime: Date.now() + timeoutMs };
+    return await Promise.race([fetchWithRetries(url, options, limits), aborted]);
   } catch (error) {
     if (!combinedSignal.aborted) throw error;
     if (combinedSignal.reason !== timeoutSignal.reason)
