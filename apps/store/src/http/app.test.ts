@@ -54,6 +54,7 @@ it.each([
   ['the database shuts down', '57P01', 503],
   ['the statement takes too long', '57014', 503],
   ['the database has too many connections', '53300', 503],
+  ['a replica cancels the statement because of a conflict with recovery', '40001', 503],
   ['the tables are missing', '42P01', 503],
   ['a statement is wrong', '42601', 500],
 ])('responds when %s (%s) with %i, without details', async (_, code, status) => {

@@ -1,5 +1,8 @@
-/** PostgreSQL's classes of connection errors, insufficient resources and operator interventions, and a missing table. */
-const databaseCodePattern = /^(08|53|57|42P01)/;
+/**
+ * PostgreSQL's classes of connection errors, rollbacks (a replica cancels statements that conflict with its recovery), insufficient resources and
+ * operator interventions, and a missing table.
+ */
+const databaseCodePattern = /^(08|40|53|57|42P01)/;
 
 /** Codes of Node and of the driver, such as `ECONNREFUSED` and `CONNECTION_CLOSED`. */
 const connectionCodePattern = /^(E[A-Z]|CONN)/;
