@@ -63,6 +63,7 @@ it.each([
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: { message: 'The store cannot respond right now.' } });
   expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+  expect(response.headers.get('access-control-expose-headers')).toBe(status === 503 ? 'Retry-After' : null);
 });
 
 it('is not ready when the database does not respond within three seconds', async () => {

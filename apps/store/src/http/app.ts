@@ -61,7 +61,13 @@ export function createApp(database: Database, options: AppOptions): Hono {
         ...(status === 413 && { Connection: 'close' }),
       });
     }
-    const unavailableHeaders = { ...publicHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds };
+    const unavailableHeaders = {
+      ...publicHeaders,
+      'Cache-Control': 'no-store',
+      'Retry-After': retryAfterSeconds,
+      // Otherwise, pages of other origins could not read it.
+      'Access-Control-Expose-Headers': 'Retry-After',
+    };
     if (error instanceof OverloadError) {
       metrics.overloads.inc();
       return context.json({ error: { message: 'The store is too busy to respond.' } }, 503, unavailableHeaders);
