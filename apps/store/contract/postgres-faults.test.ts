@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -85,6 +87,26 @@ describe('the store with PostgreSQL', () => {
     } finally {
       await sql.unsafe('drop view products; alter table renamed rename to products');
     }
+  });
+
+  it('replaces connections that stay open without a response, as when the host of the database disappears', async () => {
+    const sockets: Socket[] = [];
+    const proxy = createServer((socket) => {
+      const upstream = connect(Number(new URL(url).port), '127.0.0.1');
+      sockets.push(socket, upstream);
+      socket.pipe(upstream).pipe(socket);
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const proxyUrl = new URL(url);
+    proxyUrl.port = String((proxy.address() as AddressInfo).port);
+    const settings = { DATABASE_POOL_SIZE: '1', STATEMENT_TIMEOUT_MS: '500', CACHE_TTL_MS: '0' };
+    const { getStatus } = await serve({ DATABASE_URL: proxyUrl.href, ...settings });
+    expect(await getStatus(listPath)).toBe(200);
+    for (const socket of sockets) socket.unpipe().on('error', () => {});
+    expect(await getStatus(listPath)).toBe(503);
+    await expect.poll(() => getStatus(listPath), pollOptions).toBe(200);
+    proxy.close();
+    for (const socket of sockets) socket.destroy();
   });
 
   it('serves from a read-only replica', async () => {

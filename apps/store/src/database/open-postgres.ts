@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import type { Sql } from 'sql-template-tag';
 import type { Connection, Database } from './database.ts';
 
 interface PostgresOptions {
@@ -22,22 +23,44 @@ const createConnection = (client: postgres.Sql | postgres.TransactionSql): Conne
   execute: async (script) => void (await client.unsafe(script).simple()),
 });
 
+/** How much longer than its timeout a statement may take, in ms: the time to connect and to send the response. */
+const maxDelayMs = 10_000;
+
 /** Creates a pool of connections to PostgreSQL. They are opened by the first statements, and again when they are lost. */
 export function openPostgres(url: string, { poolSize, statementTimeoutMs, isReadOnly }: PostgresOptions): Database {
-  const client = postgres(url, {
-    max: poolSize,
-    connection: {
-      application_name: 'vitrine-store',
-      statement_timeout: statementTimeoutMs,
-      default_transaction_read_only: isReadOnly,
-      client_min_messages: 'warning',
-    },
-    // The driver's default delay before a lost connection is opened again grows to 20 s. Requests time out after 10 s.
-    backoff: () => 0.25,
-    connect_timeout: 5,
-  });
+  const open = () =>
+    postgres(url, {
+      max: poolSize,
+      connection: {
+        application_name: 'vitrine-store',
+        statement_timeout: statementTimeoutMs,
+        default_transaction_read_only: isReadOnly,
+        client_min_messages: 'warning',
+      },
+      // The driver's default delay before a lost connection is opened again grows to 20 s. Requests time out after 10 s.
+      backoff: () => 0.25,
+      connect_timeout: 5,
+    });
+  let client = open();
+
+  /** Opens other connections. If the host of the database has disappeared, TCP keeps the lost ones open for a quarter of an hour. */
+  function replace(lostClient: postgres.Sql) {
+    if (client === lostClient) client = open();
+    // Rejects the statements that wait.
+    void lostClient.end({ timeout: 0 });
+  }
+
   return {
     ...createConnection(client),
+    async query<Row>(statement: Sql) {
+      const usedClient = client;
+      const timer = statementTimeoutMs && setTimeout(replace, statementTimeoutMs + maxDelayMs, usedClient);
+      try {
+        return await createConnection(usedClient).query<Row>(statement);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
     transaction: <Result>(run: (transaction: Connection) => Promise<Result>) =>
       client.begin((transaction) => run(createConnection(transaction))) as Promise<Result>,
     concurrency: poolSize,
