@@ -29,7 +29,11 @@ let renderingDelay: Promise<void>;
 /** The code of a fake renderer. It requests the result for each path from the store of this test. */
 const rendererCode = `
   let host;
-  export const configureStore = (options) => { host = options.host; };
+  export const configureStore = (options) => {
+    host = options.host;
+    const url = host + '/products?search=private';
+    options.onReport({ code: 'no_price', message: 'A product was skipped in ' + url, url, productId: 'a', variantId: 'b' });
+  };
   export const loadStoreProductPaths = async (limit) => (await (await fetch(host + '/paths')).json()).slice(0, limit);
   export async function render(pathname, language) {
     const response = await fetch(host + '/render?' + new URLSearchParams({ pathname, language }));
@@ -234,6 +238,13 @@ describe('a page that is rendered on request', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('The page could not be sent. Please try again.');
   });
+});
+
+it('logs the products that the store client skips as JSON, without the URL, which contains searches', async () => {
+  await expect.poll(() => logs).toHaveLength(1);
+  const report = { level: 'warn', code: 'no_price', productId: 'a', variantId: 'b' };
+  expect(JSON.parse(logs[0] ?? '')).toMatchObject(report);
+  expect(logs[0]).not.toContain('private');
 });
 
 describe('the shop', () => {

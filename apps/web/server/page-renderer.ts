@@ -76,7 +76,13 @@ export function createPageRenderer({ folder, env, logger, metrics }: PageRendere
 
   async function importEntry() {
     const entry: typeof import('../src/entry-server.tsx') = await import(pathToFileURL(entryFile).href);
-    entry.configureStore({ host: env.STORE_HOST, timeoutMs: storeTimeoutMs });
+    entry.configureStore({
+      host: env.STORE_HOST,
+      timeoutMs: storeTimeoutMs,
+      // Without the message and the URL, which contain the search of a visitor.
+      onReport: ({ code, productId, variantId }) =>
+        logger.warn({ code, productId, variantId }, 'the store sent an invalid product, which is skipped'),
+    });
     return entry;
   }
   const entryPromise = importEntry();

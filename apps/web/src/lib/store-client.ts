@@ -6,9 +6,9 @@ import { getStoreId, getStoreOrigin } from './config/env.ts';
 export const maxProductsPerResponse = 100;
 
 const clients = new Map<Language, StoreClient>();
-let options: Pick<StoreClientOptions, 'timeoutMs'> & { host?: string } = {};
+let options: Pick<StoreClientOptions, 'timeoutMs' | 'onReport'> & { host?: string } = {};
 
-/** Sets the origin and the timeout of the store. A server must call it before `getStoreClient`, because it has no `location`. */
+/** Sets the origin and the timeout of the store, and how invalid products are logged. A server must call it before `getStoreClient`, because it has no `location`. */
 export function configureStore(newOptions: typeof options): void {
   options = newOptions;
   clients.clear();
