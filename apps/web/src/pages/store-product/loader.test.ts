@@ -201,8 +201,14 @@ describe('the loader', () => {
     configureStore({ host: 'http://store.test', timeoutMs: 500 });
     await expect(load('workshop')).rejects.toMatchObject({ init: { status: 503 } });
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
-      'The store did not return the product workshop:',
+      'The store did not return the product "workshop":',
       'HTTP 500: Out of order',
     );
+  });
+
+  it('logs the id of the URL on one line', async () => {
+    replacements['products/a%0Ab'] = async () => new Response(null, { status: 400 });
+    await expect(load('a\nb')).rejects.toMatchObject({ init: { status: 503 } });
+    expect(vi.mocked(console.error).mock.lastCall?.join(' ')).not.toContain('\n');
   });
 });

@@ -120,7 +120,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<StoreProductPage
     if (bySlug) throw redirect(localizedPath(lang ? language : undefined, getProductPath(bySlug.id)), 301);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    console.error(`The store did not return the product ${id}:`, error.message);
+    console.error(`The store did not return the product ${JSON.stringify(id)}:`, error.message);
     throw data(null, { status: 503 });
   }
   throw data(null, { status: 404 });
