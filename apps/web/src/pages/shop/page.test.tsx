@@ -254,6 +254,16 @@ describe('the shop', () => {
     expect(screen.queryByText(/can’t reach part of our catalogue/, { selector: 'p' })).toBeNull();
   });
 
+  it('keeps the products on “Show more” if the store has stopped responding after a minute', async () => {
+    await openShop();
+    await waitFor(() => expect(countCards()).toBe(6 + 12));
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    failingUrlPart = '/products';
+    await showMore();
+    await waitFor(() => expect(countCards()).toBe(6 + 24));
+  });
+
   it('does not keep products in another language', async () => {
     await loadMessages('fr', ['common', 'shop']);
     function SwitchableShop() {

@@ -35,13 +35,25 @@ export async function loadStoreProducts(
   const wantedCount = pageCount * pageSize + (hasDefaultOrder ? 0 : localProductIds.length);
   const isInCategory = ({ collections }: StoreProduct) =>
     !category || collections.some(({ collection_id }) => collection_id === category);
-  /** Requests a part of the list. It is filtered here, so the responses are cached: another category or page needs no further request. */
-  const load = (query: ProductQuery) =>
-    queryClient.query({
-      queryKey: ['store-list', language, query],
-      queryFn: () => getStoreClient(language).products(query, { signal }),
-      staleTime: 60_000,
-    });
+  /**
+   * Requests a part of the list. It is filtered here, so the responses are cached: another category or page needs no further request. If the store
+   * stops responding, an earlier response is used, so that the products do not disappear.
+   */
+  async function load(query: ProductQuery) {
+    const queryKey = ['store-list', language, query];
+    try {
+      return await queryClient.query({
+        queryKey,
+        queryFn: () => getStoreClient(language).products(query, { signal }),
+        staleTime: 60_000,
+        gcTime: Number.POSITIVE_INFINITY,
+      });
+    } catch (error) {
+      const earlierPage = queryClient.getQueryData<ProductPage>(queryKey);
+      if (earlierPage) return earlierPage;
+      throw error;
+    }
+  }
 
   /** Requests parts of a list until it has one product more than wanted, which shows whether there are more. */
   async function collect(query: ProductQuery & { limit: number }, matches: (product: StoreProduct) => boolean) {
