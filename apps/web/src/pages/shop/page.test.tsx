@@ -58,6 +58,19 @@ async function respond(url: string | URL | Request): Promise<Response> {
   return Response.json({ products, count: found.length, offset, limit, ...(isSearched && { search }) });
 }
 
+/** Holds the requests until the returned function is called. */
+function holdRequests() {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    await isReleased;
+    return respond(url);
+  });
+  return release;
+}
+
 async function openShop(path = '/shop', language: Language = 'en') {
   const data = await loadShopPageData(language);
   return renderPage(<ShopPage />, { language, messages: ['shop'], history: [path], data });
@@ -262,6 +275,45 @@ describe('the shop', () => {
     failingUrlPart = '/products';
     await showMore();
     await waitFor(() => expect(countCards()).toBe(6 + 24));
+  });
+
+  it('moves the focus to the first further product in another order, where local products follow', async () => {
+    storeProducts = [...createKits(25), ...localProducts];
+    await openShop('/shop?sort=title');
+    await waitFor(() => expect(countCards()).toBe(18 + 6));
+    await showMore();
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-19'));
+  });
+
+  it('leaves the focus where the visitor moves it while further products are loading', async () => {
+    storeProducts = createKits(130);
+    await openShop('/shop?more=7');
+    await waitFor(() => expect(countCards()).toBe(6 + 96));
+    const release = holdRequests();
+    await showMore();
+    screen.getByRole('searchbox').focus();
+    await act(async () => release());
+    await waitFor(() => expect(countCards()).toBe(6 + 108));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('moves the focus to the link to retry if the store still does not respond, and then to the first product', async () => {
+    failingUrlPart = '/products';
+    await openShop('/shop?more=1');
+    let release = () => {};
+    async function retry() {
+      const link = await screen.findByRole('link', { name: 'Try again' });
+      release = holdRequests();
+      await click(link);
+      await waitFor(() => expect(link.isConnected).toBe(false));
+    }
+    await retry();
+    release();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
+    await retry();
+    failingUrlPart = undefined;
+    release();
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-1'));
   });
 
   it('does not keep products in another language', async () => {

@@ -86,33 +86,42 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
 /** The end of the product list: a note with a link to retry while the store does not respond, and a link to more products. */
 function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState; onRetry: () => void }) {
   const { t } = useTranslation(['shop', 'common']);
-  const { hasMore, isUnreachable } = list;
-  const cardCount = list.cards.length;
+  const { cards, hasMore, isLoading, isUnreachable } = list;
   const { pageCount } = url.query;
-  /** The number of cards when the link was clicked. */
-  const previousCountRef = useRef<number>(undefined);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  /** The cards and the focused element when the link was clicked. */
+  const clickRef = useRef<{ ids: string[]; focused: Element | null }>(undefined);
 
-  // The link moves down or disappears, so the focus continues at the first card that was added.
+  // The link moves or disappears, so the focus continues at the first card that was added, or at the new link, unless the visitor has moved it.
   useLayoutEffect(() => {
-    const previousCount = previousCountRef.current;
-    if (previousCount === undefined || cardCount <= previousCount) return;
-    previousCountRef.current = undefined;
-    document.querySelectorAll<HTMLElement>('article a')[previousCount]?.focus({ preventScroll: true });
-  }, [cardCount]);
+    const click = clickRef.current;
+    if (!click || isLoading) return;
+    clickRef.current = undefined;
+    if (document.activeElement !== document.body && document.activeElement !== click.focused) return;
+    const index = cards.findIndex(({ id }) => !click.ids.includes(id));
+    const target = document.querySelectorAll<HTMLElement>('article a')[index] ?? linkRef.current;
+    target?.focus({ preventScroll: true });
+  }, [pageCount, isLoading]);
 
-  function showMore() {
-    previousCountRef.current = cardCount;
-    url.setQuery({ pageCount: pageCount + 1 }, { replace: true });
+  function handleClick(load: () => void) {
+    clickRef.current = { ids: cards.map(({ id }) => id), focused: document.activeElement };
+    load();
   }
+  const showMore = () => url.setQuery({ pageCount: pageCount + 1 }, { replace: true });
 
   if (!hasMore && !isUnreachable) return null;
   const link = hasMore
-    ? { label: t('store.more'), href: url.getPath({ pageCount: pageCount + 1 }), onClick: onPlainClick(showMore) }
-    : { label: t('common:errors.retry'), href: url.getPath({ pageCount }), onClick: onPlainClick(onRetry) };
+    ? { label: t('store.more'), href: url.getPath({ pageCount: pageCount + 1 }), load: showMore }
+    : { label: t('common:errors.retry'), href: url.getPath({ pageCount }), load: onRetry };
   return (
     <PageFooter>
       {isUnreachable && <p>{t('search.unreachable')}</p>}
-      <ButtonLink variant="secondary" href={link.href} onClick={link.onClick}>
+      <ButtonLink
+        ref={linkRef}
+        variant="secondary"
+        href={link.href}
+        onClick={onPlainClick(() => handleClick(link.load))}
+      >
         {link.label}
       </ButtonLink>
     </PageFooter>
