@@ -316,6 +316,15 @@ describe('the shop', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/product/kit-1'));
   });
 
+  it('offers no further products after the last page of the URL', async () => {
+    storeProducts = createKits(250);
+    await openShop('/shop?more=18');
+    await waitFor(() => expect(countCards()).toBe(6 + 228));
+    await showMore();
+    await waitFor(() => expect(countCards()).toBe(6 + 240));
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
   it('does not keep products in another language', async () => {
     await loadMessages('fr', ['common', 'shop']);
     function SwitchableShop() {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddListedProduct } from '../../cart/index.ts';
 import { ProductCards, type ProductListItem } from '../../catalogue/index.ts';
-import type { ShopQuery } from './shop-query.ts';
+import { maxPageCount, type ShopQuery } from './shop-query.ts';
 import type { ProductListState } from './use-product-list.ts';
 import type { ShopUrl } from './use-shop-query.ts';
 
@@ -86,8 +86,9 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
 /** The end of the product list: a note with a link to retry while the store does not respond, and a link to more products. */
 function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState; onRetry: () => void }) {
   const { t } = useTranslation(['shop', 'common']);
-  const { cards, hasMore, isLoading, isUnreachable } = list;
+  const { cards, isLoading, isUnreachable } = list;
   const { pageCount } = url.query;
+  const hasMore = list.hasMore && pageCount < maxPageCount;
   const linkRef = useRef<HTMLAnchorElement>(null);
   /** The cards and the focused element when the link was clicked. */
   const clickRef = useRef<{ ids: string[]; focused: Element | null }>(undefined);

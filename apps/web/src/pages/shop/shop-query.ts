@@ -22,7 +22,8 @@ export interface ShopQuery {
 /** The query parameter of the search, which is also the name of the search field. */
 export const searchParameter = 'q';
 
-const maxPageCount = 20;
+/** Maximum number of pages: a URL cannot make the server render more. */
+export const maxPageCount = 20;
 
 /** Reads a query string. Invalid values are ignored. */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
