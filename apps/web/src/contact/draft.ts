@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { setHasDraft } from '../lib/errors/reload.ts';
 import type { ContactMessage } from './contact-message.ts';
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
@@ -22,14 +23,17 @@ function subscribe(listener: () => void) {
 /** Returns the draft of the contact message, during hydration an empty one. */
 export const useDraft = (): ContactMessage => useSyncExternalStore(subscribe, getDraft, getServerDraft);
 
+const hasTypedMessage = () => draft.message.trim() !== '' && draft.message !== lastFilledMessage;
+
 export function updateDraft(changes: Partial<ContactMessage>) {
   draft = { ...draft, ...changes };
+  setHasDraft(draft.name !== '' || draft.email !== '' || hasTypedMessage());
   for (const listener of listeners) listener();
 }
 
 /** Fills the message in, also before the form is rendered. What the visitor has typed stays. */
 export function fillMessage(message: string) {
-  if (draft.message.trim() && draft.message !== lastFilledMessage) return;
+  if (hasTypedMessage()) return;
   lastFilledMessage = message;
   updateDraft({ message });
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { loadMessages } from '@vitrine/i18n';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyMessage, updateDraft } from '../contact/draft.ts';
 import { saveLanguage } from '../language/document-language.ts';
 import { RootErrorBoundary } from './error-boundaries.tsx';
 
@@ -41,6 +42,20 @@ it('replaces a layout that cannot be rendered by an error with a reload button',
   expect(await within(main).findByRole('button', { name: 'Reload the page' })).toBeDefined();
   expect(within(main).getByRole('heading').textContent).toBe('We couldn’t show this page');
   expect(screen.queryByText('The layout')).toBeNull();
+});
+
+it('reloads when the browser is online again, unless the visitor has typed a message', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  renderLayout([new Error('broken')]);
+  await screen.findByRole('button', { name: 'Reload the page' });
+  const fetchDocument = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetchDocument);
+  updateDraft({ message: 'A question' });
+  fireEvent(window, new Event('online'));
+  expect(fetchDocument).not.toHaveBeenCalled();
+  updateDraft(emptyMessage);
+  fireEvent(window, new Event('online'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('renders the layout again after the browser has changed its DOM', async () => {

@@ -6,7 +6,7 @@ import { LoadingOverlay } from '../loading-overlay.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { getErrorMessage } from './error-message.ts';
 import { isDomError } from './is-dom-error.ts';
-import { reloadIfOnline, useReloadOnce } from './reload.ts';
+import { hasTypedInput, reloadIfOnline, useReloadOnce } from './reload.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 
 /** Whether the error of a route is a 404 response. */
@@ -31,7 +31,9 @@ export function PageError() {
 function PageErrorNotice() {
   const { t } = useTranslation();
   const { title, description } = getErrorMessage(t, 'page');
-  useAutoRetry(() => void reloadIfOnline());
+  useAutoRetry(() => {
+    if (!hasTypedInput()) void reloadIfOnline();
+  });
 
   return (
     <>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyMessage, fillMessage, updateDraft } from '../../contact/draft.ts';
 import { reportMissingFile, useReloadOnce } from './reload.ts';
 
 const reload = vi.fn();
@@ -15,6 +16,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The tests of all files share the draft.
+  updateDraft(emptyMessage);
+  // At most one reload per history entry.
+  history.replaceState(null, '');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -49,4 +54,17 @@ it('keeps the text of a controlled field, and shows the error', async () => {
   fireEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Error')).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('keeps a draft of the contact form, which is not on the page, and shows the error', async () => {
+  updateDraft({ message: 'A question' });
+  render(<MissingSection />);
+  expect(await screen.findByText('Error')).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reloads the document if the contact form has only text that a link has filled in', async () => {
+  fillMessage('About consulting');
+  render(<MissingSection />);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

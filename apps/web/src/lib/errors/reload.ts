@@ -24,8 +24,16 @@ export const isDocumentOutdated = (): boolean => hasMissingFiles && navigator.on
 const typedFields = new WeakSet<EventTarget>();
 if (typeof window !== 'undefined') addEventListener('input', ({ target }) => target && typedFields.add(target));
 
+let hasDraft = false;
+
+/** Remembers whether the visitor has typed something that stays when they leave its page. */
+export function setHasDraft(value: boolean): void {
+  hasDraft = value;
+}
+
 /** Whether a reload would lose what the visitor has typed. A search is in the URL. */
-const hasTypedInput = () =>
+export const hasTypedInput = (): boolean =>
+  hasDraft ||
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'main :is(input:not([type=search]), textarea)',
