@@ -31,6 +31,22 @@ describe('Gallery', () => {
     expect(scrollTo.mock.calls).toEqual([[{ left: 100 }], [{ left: 200 }]]);
   });
 
+  it('continues from the picture of a newly chosen variant after a click on the thumbnail of the current picture', () => {
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+    });
+    const { rerender } = render(<Gallery label="Pictures" images={pictures} labels={labels} />);
+    fireEvent.click(screen.getByRole('button', { name: '/a.svg' }));
+    rerender(<Gallery label="Pictures" images={pictures} labels={labels} currentSrc="/c.svg" />);
+    const slides = screen.getByRole('group', { name: 'Pictures' });
+    Object.defineProperty(slides, 'clientWidth', { value: 100 });
+    slides.scrollLeft = 200;
+    fireEvent.scroll(slides);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 100 });
+  });
+
   it('shows the placeholder if the enlarged picture fails to load', () => {
     renderGallery();
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge' }));

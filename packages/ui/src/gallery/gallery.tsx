@@ -72,7 +72,9 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
   const chosenIndex = currentSrc ? images.findIndex(({ src }) => src === currentSrc) : -1;
   useEffect(() => {
     const slide = slidesRef.current?.children[chosenIndex];
-    if (slide instanceof HTMLElement) slidesRef.current?.scrollTo({ left: slide.offsetLeft });
+    if (!(slide instanceof HTMLElement)) return;
+    targetIndexRef.current = chosenIndex;
+    slidesRef.current?.scrollTo({ left: slide.offsetLeft });
   }, [chosenIndex]);
 
   useEffect(() => {
