@@ -67,6 +67,16 @@ describe('the contact form', () => {
     expect(Object.keys(draft).map((name) => getField(name).value)).toEqual(['', '', '']);
   });
 
+  it('validates what the visitor has typed while the validation was loading', async () => {
+    await renderPage(<ContactForm />, { messages: ['home'], showToast });
+    for (const [name, value] of Object.entries({ ...validMessage, Message: 'Please' }))
+      fireEvent.change(getField(name), { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    fireEvent.change(getField('Message'), { target: { value: validMessage.Message } });
+    await advanceTimers(0);
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDefined();
+  });
+
   it('keeps a confirmation below the button until the next message is submitted', async () => {
     await renderPage(<ContactForm />, { messages: ['home'], showToast });
     await fillAndSubmit(validMessage);

@@ -6,7 +6,7 @@ import { getErrorMessage } from '../lib/errors/error-message.ts';
 import { queuePrefetch } from '../lib/prefetch.ts';
 import { useToast } from '../lib/toasts/toast-provider.tsx';
 import type { ContactMessage } from './contact-message.ts';
-import { emptyMessage, updateDraft, useDraft } from './draft.ts';
+import { emptyMessage, getDraft, updateDraft, useDraft } from './draft.ts';
 
 /** Duration of the simulated submission in ms (spec, section 9). */
 const submissionMs = 1500;
@@ -35,7 +35,8 @@ export function ContactForm() {
       showToast({ tone: 'destructive', ...getErrorMessage(tCommon, 'section') });
     });
     if (!validation) return;
-    const [invalidField] = Object.keys(validation.getErrors(message));
+    // The visitor may have typed while it was loading.
+    const [invalidField] = Object.keys(validation.getErrors(getDraft()));
     setValidation(invalidField === undefined ? undefined : validation);
     if (invalidField === undefined) setStatus('submitting');
     else form.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus();

@@ -12,7 +12,7 @@ let lastFilledMessage = '';
 
 const listeners = new Set<() => void>();
 
-const getDraft = () => draft;
+export const getDraft = (): ContactMessage => draft;
 const getServerDraft = () => emptyMessage;
 
 function subscribe(listener: () => void) {
