@@ -55,6 +55,19 @@ describe('onChange', () => {
     expect(events.at(-1)?.changes).toMatchObject([{ type: 'updated', lineId: 'a', quantityChange: 0 }]);
   });
 
+  it('compares products that contain objects without a prototype, such as those of a TOML parser, and symbols', () => {
+    const { cart, events } = createObservedCart();
+    const createBook = (pages: number) => ({
+      title: 'Guide',
+      details: Object.assign(Object.create(null), { pages, format: 'PDF' }),
+      symbol: Symbol.iterator,
+    });
+    cart.put({ ...createLine('a', 2), product: createBook(40) });
+    cart.put({ ...createLine('a', 2), product: createBook(40) });
+    cart.put({ ...createLine('a', 2), product: createBook(50) });
+    expect(events.map(({ changes }) => changes[0]?.type)).toEqual(['added', 'updated']);
+  });
+
   it('reports a batch once, with its origin, and lists the removed lines last', () => {
     const { cart, events } = createObservedCart();
     cart.add(createItem({ id: 'a' }));

@@ -270,6 +270,16 @@ describe('the option initialLines', () => {
     expect(cart.getSnapshot().lines).toEqual([]);
   });
 
+  it('merges lines whose products contain objects without a prototype', () => {
+    const product = { details: [Object.assign(Object.create(null), { pages: 40 })], title: 'Guide' };
+    const line = { ...createLine('a', 1), product };
+    const { storage } = createMemoryStorage(createSavedText({ ...line, quantity: 2 }));
+    const cart = createCart({ lines: [{ ...line, quantity: 3 }] });
+    persistCart(cart, { storage }).hydrate();
+    expect(cart.quantityOf('a')).toBe(3);
+    expect(JSON.parse(storage.getItem('cart') ?? '')).toMatchObject([{}, { quantity: 3 }]);
+  });
+
   it('replace empties the cart if an empty cart is saved', () => {
     expect(loadPage(createMemoryStorage('[]').storage, 'replace')).toEqual([]);
   });
