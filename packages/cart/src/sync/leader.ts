@@ -17,7 +17,8 @@ export function whenReady(
 
 /**
  * Calls `lead` in one of the tabs that share a cart, until its `signal` is aborted or its page is closed: then another tab leads. Where
- * there are no Web Locks, each tab leads. Resolves to true when `lead` has resolved, and to false if another tab leads.
+ * there are no Web Locks, each tab leads. Resolves to true when `lead` has resolved or `signal` is aborted, and to false if another tab
+ * leads.
  */
 export function whileLeading(
   name: string,
@@ -27,12 +28,17 @@ export function whileLeading(
   const locks = globalThis.navigator?.locks;
   if (!locks) return lead(signal).then(() => true);
   return new Promise((resolve) => {
-    const holdLock = () =>
-      new Promise<void>((release) => {
-        if (signal.aborted) return release();
-        signal.addEventListener('abort', () => release());
-        lead(signal).then(() => resolve(true));
+    // The signal can be aborted before the lock is granted.
+    const released = new Promise<void>((release) => {
+      signal.addEventListener('abort', () => {
+        resolve(true);
+        release();
       });
+    });
+    const holdLock = () => {
+      if (!signal.aborted) lead(signal).then(() => resolve(true));
+      return released;
+    };
     locks.request(name, { ifAvailable: true }, (lock) => {
       if (lock) return holdLock();
       resolve(false);

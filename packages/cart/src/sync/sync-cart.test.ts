@@ -408,10 +408,21 @@ describe('tabs of one device', () => {
     expect(readDevice(tabs[1])).toEqual({ a: 3 });
   });
 
+  it('leave the requests to the tab with the connection, also after flush', async () => {
+    vi.stubGlobal('navigator', { locks: createLocks() });
+    const { createTabStorage } = createSharedStorage();
+    const tabs = [openDevice({ storage: createTabStorage() }), openDevice({ storage: createTabStorage() })] as const;
+    await Promise.all(tabs.map(({ started }) => started));
+    await tabs[1].sync.flush();
+    expect(tabs[1].reports).toEqual([]);
+    expect(server.requests).toEqual(['GET 404']);
+  });
+
   it('let another tab connect if one is stopped before it has the lock', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     const stopped = openDevice();
     stopped.close();
+    await stopped.started;
     const other = openDevice({ lines: [createLine('a', 1)] });
     await until(readServer).toEqual({ a: 1 });
     await other.started;

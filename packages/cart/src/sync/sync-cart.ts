@@ -11,9 +11,12 @@ import type { SyncOptions, SyncReport } from './sync-options.ts';
 
 /** The connection between a cart and its server. */
 export interface CartSync extends StatusReader {
-  /** Connects the cart to the server, until `stop`. Resolves after the first attempt. */
+  /** Connects the cart to the server, until `stop`. Resolves after the first attempt, or at once if another tab has the connection. */
   start: () => Promise<void>;
-  /** Applies the changes of other devices, and sends pending ones. Resolves when that has succeeded or failed. */
+  /**
+   * Applies the changes of other devices, and sends pending ones. Resolves when that has succeeded or failed. Does nothing while another
+   * tab has the connection.
+   */
   flush: () => Promise<void>;
   /** Disconnects. Changes that are not sent are sent after the next `start`. */
   stop: () => void;
@@ -53,6 +56,8 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   let seen: EditTimes = {};
   /** Undefined unless started. */
   let controller: AbortController | undefined;
+  /** Aborted by `stop`. Undefined until this tab has the connection. */
+  let connection: AbortSignal | undefined;
   let queue = Promise.resolve();
   let isQueued = false;
   let isTemporary: boolean;
@@ -68,7 +73,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   /** Sends a request. An error after its response is not temporary. */
   async function request(init: RequestInit = {}) {
     isTemporary = true;
-    const response = await send(url, { cache: 'no-store', signal: controller?.signal, ...init });
+    const response = await send(url, { cache: 'no-store', signal: connection, ...init });
     const { ok, status, headers } = response;
     const text = await response.text();
     isTemporary = status >= 500 || status === 408 || status === 429;
@@ -135,8 +140,8 @@ export function syncCart<Product extends object, Variant extends object, Metadat
 
   async function attempt() {
     isQueued = false;
-    const { signal } = controller ?? {};
-    if (!signal) return;
+    const signal = connection;
+    if (!signal || signal.aborted) return;
     clearTimeout(retryTimer);
     try {
       await sendChanges();
@@ -169,6 +174,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   async function connect(signal: AbortSignal) {
     await whenReady(persistence, signal);
     if (signal.aborted) return;
+    connection = signal;
     replica = openReplica(persistence?.attachment, url);
     const unsubscribe = cart.subscribe((origin) => {
       if (origin !== 'server') schedule();

@@ -21,7 +21,7 @@ export interface SyncOptions<Line, Violation = DefaultViolation> extends CodecOp
   url: string;
   /**
    * The persistence of the cart. It also saves which changes the server lacks, so that they are sent after a reload. Tabs share one
-   * connection. Without it, changes that are not sent when the page closes are lost.
+   * connection. The cart connects when its status is `ready`. Without it, changes that are not sent when the page closes are lost.
    */
   persistence?: Pick<CartPersistence, 'status' | 'subscribe' | 'flush' | 'attachment'>;
   /** Sends a request. Defaults to `fetch`. Use it to add headers or credentials. */

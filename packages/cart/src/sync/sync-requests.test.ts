@@ -125,6 +125,25 @@ describe('a request of syncCart', () => {
     expect(reports).toEqual([]);
   });
 
+  it('is aborted by stop while the storage saves it', async () => {
+    const server = createServer();
+    let finishSaving = () => {};
+    const saved = new Promise<void>((resolve) => {
+      finishSaving = resolve;
+    });
+    const persistence = { ...persistCart(createCart()), status: 'ready' as const, flush: () => saved };
+    const { sync } = openDevice(server, { persistence }, [createLine('a', 1)]);
+    const started = sync.start();
+    await flushMicrotasks();
+    sync.stop();
+    finishSaving();
+    await started;
+    expect(server.requests.map(({ method, init }) => [method, init.signal?.aborted])).toEqual([
+      ['GET', true],
+      ['PUT', true],
+    ]);
+  });
+
   it('is sent once when the cart is started twice', async () => {
     const server = createServer();
     const { sync } = openDevice(server);
