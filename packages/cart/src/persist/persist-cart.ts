@@ -155,13 +155,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
     });
   }
 
-  function report(problem: PersistReport<Line, Violation>) {
-    try {
-      onError(problem);
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  const report = (problem: PersistReport<Line, Violation>) => catchError(() => onError(problem), console.error);
 
   /** Reads, merges and writes once. Reports problems, and never throws or rejects. */
   const synchronize = (eventText: string | null | undefined): MaybePromise<void> =>

@@ -3,6 +3,7 @@ import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
 import { type EditTimes, encodeCart, parseCart, readCart } from '../persist/codec.ts';
 import { limitQuantities, pruneTimes } from '../persist/edit-log.ts';
+import { catchError } from '../persist/maybe-promise.ts';
 import { mapSaved, mergeSaved } from '../persist/merge-saved.ts';
 import { createStatus, type StatusReader } from '../persist/status.ts';
 import { whenReady, whileLeading } from './leader.ts';
@@ -70,6 +71,8 @@ export function syncCart<Product extends object, Variant extends object, Metadat
     if (persistence) persistence.attachment = next;
   }
 
+  const report = (problem: SyncReport<Line, Violation>) => catchError(() => onError(problem), console.error);
+
   /** Sends a request. An error after its response is not temporary. */
   async function request(init: RequestInit = {}) {
     isTemporary = true;
@@ -94,7 +97,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       issues.push(...cart.batch(() => mergeSaved(cart, saved, [{ before, after: lines, time: 0 }]), 'server'));
     }
     save({ ...resolved, base });
-    if (issues.length) onError({ code: 'repaired', issues });
+    if (issues.length) report({ code: 'repaired', issues });
     return nextTag;
   }
 
@@ -151,7 +154,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       etag = undefined;
       if (signal.aborted) return;
       status.set('failed');
-      if (!isTemporary || !failureCount) onError({ code: isTemporary ? 'unreachable' : 'failed', error });
+      if (!isTemporary || !failureCount) report({ code: isTemporary ? 'unreachable' : 'failed', error });
       if (isTemporary) retryTimer = setTimeout(schedule, retryDelay(++failureCount));
     }
   }

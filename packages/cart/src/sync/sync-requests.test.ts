@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createItem } from '../../test/products.ts';
+import { createItem, createItemWithStock } from '../../test/products.ts';
 import { createMemoryStorage, flushMicrotasks } from '../../test/storages.ts';
 import { createCart } from '../create-cart.ts';
 import type { CartLine } from '../line.ts';
@@ -325,6 +325,24 @@ describe('a failed request', () => {
     cart.add(createItem({ id: 'a' }));
     await sync.flush();
     expect(server.read().quantities).toEqual([['a', 1]]);
+  });
+
+  it('is sent again, and lines are repaired, although onError throws', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = createServer({ ...createItemWithStock(1), quantity: 2 });
+    server.respond = () => new Response('', { status: 503 });
+    const { sync } = openDevice(server, {
+      retryDelay: () => 1000,
+      onError() {
+        throw new Error('broken');
+      },
+    });
+    await sync.start();
+    server.respond = () => undefined;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT']);
+    expect(server.read().quantities).toEqual([[createItemWithStock(1).variant.id, 1]]);
   });
 });
 
