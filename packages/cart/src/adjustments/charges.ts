@@ -10,9 +10,10 @@ export function shipping<Line>({
   amount: number;
   freeFrom?: number;
 }): Adjustment<Line> {
-  const cost = checkAmount(amount);
+  checkAmount(amount);
+  if (freeFrom !== Infinity) checkAmount(freeFrom);
   return (draft) => {
-    if (draft.lines.length && sum(draft.lines) < freeFrom) draft.shipping.push(createPart(undefined, cost));
+    if (draft.lines.length && sum(draft.lines) < freeFrom) draft.shipping.push(createPart(undefined, amount));
   };
 }
 

@@ -86,6 +86,7 @@ describe('computeBill', () => {
   it.each([-1, 1.5, Number.NaN, 2 ** 53])('throws for the amount %d', (amount) => {
     expect(() => amountOff({ id: 'a', amount })).toThrow(new RangeError(`Invalid amount: ${amount}`));
     expect(() => shipping({ amount })).toThrow(RangeError);
+    expect(() => shipping({ amount: 490, freeFrom: amount })).toThrow(RangeError);
     expect(() => nthPieceOff({ id: 'a', percent: 1, every: amount })).toThrow(RangeError);
     expect(() => percentOff({ id: 'a', percent: 1, minimum: amount })).toThrow(RangeError);
     expect(() => compute([createLine('a', amount)])).toThrow(RangeError);
