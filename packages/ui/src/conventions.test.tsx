@@ -6,7 +6,7 @@ import * as cart from '@vitrine/ui/cart';
 import * as purchase from '@vitrine/ui/purchase';
 import * as toaster from '@vitrine/ui/toaster';
 import { type ComponentType, createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 // The convention of README.md, section “Conventions”, for each exported component.
 
@@ -45,5 +45,16 @@ describe.each(components)('%s', (name, Component) => {
     const args = stories.find(({ default: meta }) => meta.component === Component)?.default.args;
     render(<Component {...args} className="own-class" />);
     expect(document.querySelector('.own-class')?.className).toMatch(/\b(vt|radix)-/);
+  });
+});
+
+// The text field of Radix Themes detaches and attaches its ref at each render.
+describe.each(components.filter(([name]) => name !== 'TextField'))('%s', (_, Component) => {
+  it('calls a ref callback once, also if it renders again', () => {
+    const args = stories.find(({ default: meta }) => meta.component === Component)?.default.args;
+    const ref = vi.fn();
+    const { rerender } = render(<Component {...args} ref={ref} />);
+    rerender(<Component {...args} ref={ref} />);
+    expect(ref).toHaveBeenCalledOnce();
   });
 });

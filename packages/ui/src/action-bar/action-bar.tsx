@@ -20,7 +20,7 @@ const coveredHeightProperty = '--vt-action-bar';
  */
 export function ActionBar({ summary, className, ref, children, ...rest }: ActionBarProps) {
   const barRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => barRef.current as HTMLDivElement);
+  useImperativeHandle(ref, () => barRef.current as HTMLDivElement, []);
   const [isInView, setIsInView] = useState<boolean>();
   useEffect(() => {
     const { current: element } = barRef;

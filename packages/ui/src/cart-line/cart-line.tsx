@@ -144,7 +144,7 @@ export interface CartLineListProps extends ComponentProps<'ul'> {
  */
 export function CartLineList({ label, className, ref, onChange, ...rest }: CartLineListProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  useImperativeHandle(ref, () => listRef.current as HTMLUListElement);
+  useImperativeHandle(ref, () => listRef.current as HTMLUListElement, []);
   const chosenVariantRef = useRef<string>(undefined);
 
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ export function CookieBanner({
   ...rest
 }: CookieBannerProps) {
   const bannerRef = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => bannerRef.current as HTMLElement);
+  useImperativeHandle(ref, () => bannerRef.current as HTMLElement, []);
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
