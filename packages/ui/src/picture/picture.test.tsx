@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ImageProvider } from './image-provider.tsx';
 import { Picture } from './picture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const Placeholder = ({ src, children }: { src: string; children: ReactNode }) => (
   <ImageProvider placeholder={src}>{children}</ImageProvider>
@@ -55,6 +58,23 @@ describe('Picture', () => {
     fireEvent.error(image);
     fireEvent.error(image);
     expect(getRenderedSource(container)).toBe('/missing.svg');
+  });
+
+  it('shows the placeholder if the image component has another URL, and the image failed before hydration', async () => {
+    const image = (
+      <ImageProvider
+        placeholder="/placeholder.svg"
+        component={(props) => <img {...props} alt={props.alt} src={`/resize?url=${props.src}`} />}
+      >
+        <Picture image={{ src: '/missing.png' }} />
+      </ImageProvider>
+    );
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
+    const { container } = render(image);
+    await act(async () => {});
+    expect(getRenderedSource(container)).toBe('/resize?url=/placeholder.svg');
   });
 
   it('loads a new src after the previous one has failed', () => {

@@ -43,8 +43,8 @@ export function Picture({ image, ratio = 'landscape', priority, className, onErr
     // On a prerendered page, the picture may have failed to load before React added its listener.
     const { current: element } = imageRef;
     if (element?.complete && element.naturalWidth === 0)
-      element.decode().catch(() => setFailedSource(element.getAttribute('src') ?? undefined));
-  }, []);
+      element.decode().catch(() => setFailedSource(src ?? undefined));
+  }, [src]);
   return (
     <span className={joinClasses('vt-picture', `vt-picture--${ratio}`, className)} {...rest}>
       {source && (
