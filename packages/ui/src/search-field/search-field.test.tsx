@@ -23,13 +23,14 @@ describe('SearchField', () => {
   });
 
   it('clears the field on Escape, but not during a composition', () => {
-    const { field, onClear } = renderSearchField();
+    const { field, onClear, onValueChange } = renderSearchField();
     field.value = 'に';
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     expect(field.value).toBe('に');
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(field.value).toBe('');
     expect(onClear).toHaveBeenCalledOnce();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
   });
 
   it('renders a form that the browser can submit with GET', () => {

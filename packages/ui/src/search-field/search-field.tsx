@@ -78,7 +78,7 @@ export function SearchField({
   function clear(): void {
     if (!fieldRef.current) return;
     if (value === undefined) fieldRef.current.value = '';
-    else onValueChange?.('');
+    onValueChange?.('');
     fieldRef.current.focus();
     onClear?.();
   }
