@@ -17,6 +17,8 @@ export interface PickerOption {
 export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** Name of the group, such as “Language”. */
   legend: string;
+  /** Name of the field in a form. Without it, the value is submitted under a generated name. */
+  name?: string;
   /** The values of the option. `note` says why a value is unavailable. */
   options: readonly PickerOption[];
   /** Value of the chosen option of a controlled picker. Null if none is chosen. */
@@ -32,6 +34,7 @@ export interface OptionPickerProps extends Omit<ComponentProps<'fieldset'>, 'def
 /** A group of native radio buttons, to choose one of a few options. `disabled` disables all of them. */
 export function OptionPicker({
   legend,
+  name,
   options,
   value,
   defaultValue,
@@ -40,7 +43,7 @@ export function OptionPicker({
   className,
   ...rest
 }: OptionPickerProps) {
-  const name = useId();
+  const generatedName = useId();
   const isControlled = value !== undefined;
   return (
     <fieldset
@@ -60,7 +63,7 @@ export function OptionPicker({
           >
             <input
               type="radio"
-              name={name}
+              name={name ?? generatedName}
               value={option.value}
               checked={isControlled ? option.value === value : undefined}
               defaultChecked={isControlled ? undefined : option.value === defaultValue}

@@ -30,6 +30,7 @@ export function RangeField({
   value,
   valueText,
   onValueChange,
+  onChange,
   disabled,
   className,
   style,
@@ -49,7 +50,10 @@ export function RangeField({
         value={value}
         disabled={useDisabled(disabled, onValueChange)}
         aria-valuetext={valueText}
-        onChange={(event) => onValueChange?.(event.target.valueAsNumber)}
+        onChange={(event) => {
+          onValueChange?.(event.target.valueAsNumber);
+          onChange?.(event);
+        }}
       />
     </div>
   );

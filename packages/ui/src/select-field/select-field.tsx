@@ -18,7 +18,16 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 
  * A native select with its label. With `onValueChange`, it is disabled until it is hydrated. Class and style are those of the element around
  * them.
  */
-export function SelectField({ label, options, onValueChange, disabled, className, style, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  onValueChange,
+  onChange,
+  disabled,
+  className,
+  style,
+  ...rest
+}: SelectFieldProps) {
   const id = useId();
   return (
     <div className={joinClasses('vt-select-field', className)} style={style}>
@@ -27,7 +36,10 @@ export function SelectField({ label, options, onValueChange, disabled, className
         {...rest}
         id={id}
         disabled={useDisabled(disabled, onValueChange)}
-        onChange={(event) => onValueChange?.(event.target.value)}
+        onChange={(event) => {
+          onValueChange?.(event.target.value);
+          onChange?.(event);
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

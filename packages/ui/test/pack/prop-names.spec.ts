@@ -36,8 +36,8 @@ function readPropNames(): string[] {
 
 const props = readPropNames();
 
-/** The name of a form field, and the name of a person. */
-const otherNames = ['SearchField.name', 'AuthorNote.name'];
+/** The names of form fields, and the name of a person. */
+const otherNames = ['SearchField.name', 'OptionPicker.name', 'AuthorNote.name'];
 
 it('reads the props of the components', () => {
   expect(props).toEqual(expect.arrayContaining(['ProductCard.title', 'QuantityField.labels', 'CartDrawer.open']));
