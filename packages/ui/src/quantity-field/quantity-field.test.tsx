@@ -99,6 +99,16 @@ describe('QuantityField', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
+  it.each([
+    ['ArrowUp', 13],
+    ['ArrowDown', 11],
+  ])('starts at a typed quantity on %s', (key, expected) => {
+    const onValueChange = renderField(2);
+    fireEvent.change(getField(), { target: { value: '12' } });
+    fireEvent.keyDown(getField(), { key });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+
   it('keeps the cursor and the scroll position on the keys that change the quantity', () => {
     renderField(20);
     // False means that the default action is prevented.

@@ -65,21 +65,21 @@ export function QuantityField({
   const [draft, setDraft] = useState<string>();
   const isHydrated = useHydrated();
   const isDisabled = disabled || !isHydrated;
-  const isAtMin = quantity <= min;
-  const isAtMax = quantity >= max;
+  const typedQuantity = draft === undefined ? undefined : parseQuantity(draft);
+  const shownQuantity = typedQuantity ?? quantity;
+  const isAtMin = shownQuantity <= min;
+  const isAtMax = shownQuantity >= max;
 
   /** Moves to a multiple of the step, counted from zero, and stays within the limits. */
   function changeBy(stepCount: number): void {
-    const target = (Math[stepCount > 0 ? 'floor' : 'ceil'](quantity / step) + stepCount) * step;
+    const target = (Math[stepCount > 0 ? 'floor' : 'ceil'](shownQuantity / step) + stepCount) * step;
     const next = Math.min(Math.max(target, min), Math.max(max, min));
     setDraft(undefined);
     if (next !== quantity) setQuantity(next);
   }
 
   function commit(): void {
-    if (draft === undefined) return;
     setDraft(undefined);
-    const typedQuantity = parseQuantity(draft);
     if (typedQuantity !== undefined && typedQuantity >= min && typedQuantity !== quantity) setQuantity(typedQuantity);
   }
 
