@@ -35,6 +35,11 @@ describe('ProductCard', () => {
   });
 });
 
+it('requires a label of its button', () => {
+  // @ts-expect-error no `add`
+  <ProductCard {...guide} labels={{ details: 'View details' }} onAdd={() => {}} />;
+});
+
 it('loads its picture eagerly only if its index is one of the first three', () => {
   render(
     [undefined, 0, 3].map((index) => (

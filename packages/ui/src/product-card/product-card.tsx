@@ -10,7 +10,19 @@ import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
-export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+interface WithButton {
+  /** `details` is the text of the link, `add` the name of the button. The title is appended to their accessible names. */
+  labels: { details: string; add: string };
+  /** Adds the product to the cart. Without it, there is no button. */
+  onAdd: (() => void) | undefined;
+}
+
+interface WithoutButton {
+  labels: { details: string; add?: string };
+  onAdd?: undefined;
+}
+
+export type ProductCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
   /** URL of the product's page. */
   href: string;
   /** Name of the product. */
@@ -27,17 +39,13 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'title
   price: ReactNode;
   /** The picture, 4:3. */
   image?: PictureImage | null;
-  /** `details` is the text of the link, `add` the name of the button. The title is appended to their accessible names. */
-  labels: { details: string; add?: string };
-  /** Adds the product to the cart. Without it, there is no button. */
-  onAdd?: () => void;
   /** Heading level of the title; 2 by default. */
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
   index?: number;
   /** Loads the picture eagerly, because it is visible without scrolling. The default is true if there is an `index` below 3. */
   priority?: boolean;
-}
+} & (WithButton | WithoutButton);
 
 /** A product in a grid; the whole card is a link to its page. */
 export function ProductCard({
