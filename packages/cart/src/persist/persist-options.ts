@@ -24,7 +24,7 @@ export type PersistReport<Line = CartLine, Violation = DefaultViolation> =
 /**
  * What becomes of the lines that the cart has when `persistCart` is called, such as those that a server has put into it, when the
  * saved cart is restored: `merge` keeps the lines of both carts, with the larger quantity of a line that is in both, `replace`
- * replaces them by the saved cart if there is one, and `keep` ignores the saved cart.
+ * replaces them by the saved cart if there is one, and `keep` ignores the saved cart. A cart without lines is always replaced.
  */
 export type InitialLinesPolicy = 'merge' | 'replace' | 'keep';
 
