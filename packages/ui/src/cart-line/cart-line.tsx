@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { ChevronIcon, RemoveIcon } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
@@ -18,7 +19,7 @@ import { QuantityField, type QuantityLabels } from '../quantity-field/quantity-f
 import { joinClasses } from '../theme/join-classes.ts';
 import { TitleText } from '../title-text/title-text.tsx';
 
-/** A select that changes the variant of a line. */
+/** A select that changes the variant of a line. It is disabled until it is hydrated. */
 export interface CartLineVariants {
   /** Accessible name of the select. */
   label: string;
@@ -99,17 +100,7 @@ export function CartLine({
           <span className="vt-cart-line__variant-select" lang={lang}>
             <span aria-hidden="true">{variants.options.find(({ value }) => value === variants.value)?.label}</span>
             <ChevronIcon />
-            <select
-              aria-label={variants.label}
-              value={variants.value}
-              onChange={({ target }) => variants.onValueChange(target.value)}
-            >
-              {variants.options.map((option) => (
-                <option key={option.value} value={option.value} disabled={option.disabled}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
+            <VariantSelect {...variants} />
           </span>
         )}
         <p className="vt-cart-line__unit-price">{unitPrice}</p>
@@ -130,6 +121,23 @@ export function CartLine({
         </IconButton>
       </div>
     </li>
+  );
+}
+
+function VariantSelect({ label, options, value, onValueChange }: CartLineVariants) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      disabled={!useHydrated()}
+      onChange={({ target }) => onValueChange(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { CartButton } from '../cart-button/cart-button.tsx';
+import { CartLine } from '../cart-line/cart-line.tsx';
 import { Form } from '../form-field/form.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
@@ -37,6 +38,20 @@ it.each([
   ['SelectField', <SelectField key="5" label="Order" options={[]} onValueChange={ignore} />],
   ['ToggleGroup', <ToggleGroup key="6" label="Category" options={[{ value: 'all', label: 'All' }]} />],
   ['Gallery', <Gallery key="7" label="Pictures" images={images} labels={galleryLabels} />],
+  [
+    'CartLine',
+    <CartLine
+      key="8"
+      title="Guide"
+      variants={{ label: 'Format', options: [], value: '', onValueChange: ignore }}
+      unitPrice="€10"
+      linePrice="€10"
+      quantity={1}
+      labels={{ quantity: 'Quantity', increase: 'More', decrease: 'Less', remove: 'Remove' }}
+      onQuantityChange={ignore}
+      onRemove={ignore}
+    />,
+  ],
 ])('%s is disabled until it is hydrated, because it does nothing before', async (_, element) => {
   const { beforeHydration, afterHydration } = await getDisabledStates(element);
   expect(beforeHydration).not.toHaveLength(0);
