@@ -24,7 +24,9 @@ export function LegalView({ title, updated, html, copyright, close, className, .
   const titleId = useId();
   const closeLinkRef = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeLinkRef.current?.click();
+    // A dialog above the view prevents the default action of an Escape that closes it.
+    const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && closeLinkRef.current?.click();
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
