@@ -26,7 +26,7 @@ export interface CartSync extends StatusReader {
 /** On the server, the times of devices are kept for ninety days. */
 const maximumDeviceAge = 90 * 86_400_000;
 
-/** Maximum number of consecutive conflicts without a delay. */
+/** Maximum number of consecutive conflicts and corrections without a delay. */
 const maximumConflicts = 10;
 
 /**
@@ -88,7 +88,13 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   function receive(text: string | null, nextTag: string): string {
     const savedCart = readCart(parseCart(text), options);
     const { linesById: saved, issues } = mapSaved(cart, savedCart, options);
-    const base = [...saved.values()];
+    // Without further fields, which the cart does not keep, so that they are no change of this device.
+    const base = Array.from(saved.values(), ({ product, variant, quantity, metadata }) => ({
+      product,
+      variant,
+      quantity,
+      metadata,
+    }));
     const { lines } = cart.getSnapshot();
     seen = savedCart.seen ?? {};
     const resolved = resolveSent(replica, seen, nextTag);
@@ -134,7 +140,11 @@ export function syncCart<Product extends object, Variant extends object, Metadat
       seen = times;
       save({ ...rest, base: sent.lines });
       // The server can correct prices and quantities.
-      if (nextTag && text.startsWith('[')) receive(text, nextTag);
+      if (nextTag && text.startsWith('[')) {
+        // If the cart refuses a correction, sending its lines again would never end.
+        if (cart.getSnapshot().lines === lines) conflictCount++;
+        receive(text, nextTag);
+      }
       etag = nextTag ?? undefined;
     }
     isTemporary = true;

@@ -108,6 +108,36 @@ describe('a request of syncCart', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
+  it('is not repeated if the server adds a field to the lines', async () => {
+    const server = createServer();
+    let version = 0;
+    const fetch = async (_: string, { method, body }: RequestInit) => {
+      server.requests.push({ method: method ?? 'GET', headers: new Headers(), init: {} });
+      if (!method || ++version > 5) return new Response('', { status: 404 });
+      const [header, ...lines] = JSON.parse(`${body}`);
+      const saved = lines.map((line: CartLine) => ({ ...line, added_at: '2025-08-13' }));
+      return new Response(JSON.stringify([header, ...saved]), { headers: { etag: `"${version}"` } });
+    };
+    const { sync, reports } = openDevice({ fetch }, {}, [createLine('a', 2)]);
+    await sync.start();
+    expect(reports).toEqual([]);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  });
+
+  it('is repeated after a delay if the cart refuses ten corrections of the server', async () => {
+    let putCount = 0;
+    const fetch = async (_: string, { method }: RequestInit) => {
+      if (!method) return new Response('', { status: 404 });
+      if (++putCount > 20) return new Response('', { status: 400 });
+      const text = JSON.stringify([{ ...createItemWithStock(1), quantity: 2 }]);
+      return new Response(text, { headers: { etag: `"${putCount}"` } });
+    };
+    const { sync, reports } = openDevice({ fetch }, {}, [{ ...createItemWithStock(1), quantity: 1 }]);
+    await sync.start();
+    expect(putCount).toBe(10);
+    expect(reports.at(-1)).toEqual({ code: 'unreachable', error: new Error('Too many conflicts') });
+  });
+
   it('is aborted by stop, without a report and another attempt', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const fetch = (_: string, { signal }: RequestInit) =>
