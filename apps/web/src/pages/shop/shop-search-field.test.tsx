@@ -116,6 +116,32 @@ it('restores the earlier search after going back, and accepts the later one agai
   expect(getSearch()).toBe('data');
 });
 
+it('keeps the typed text while React renders earlier searches, as on a slow device', async () => {
+  let renderSearch = (_search: string) => {};
+  function SlowShop() {
+    const [search, setSearch] = useState('');
+    renderSearch = setSearch;
+    const url = { ...useShopQuery(), setQuery() {} };
+    const inputRef = useRef<HTMLInputElement>(null);
+    return (
+      <ShopSearchField url={{ ...url, query: { ...url.query, search } }} inputRef={inputRef} onSubmit={() => {}} />
+    );
+  }
+  await renderPage(<SlowShop />, { messages: ['shop'] });
+  for (const text of ['d', 'da', 'dat']) {
+    typeText(text);
+    await advanceTimers(250);
+  }
+  typeText('data');
+  act(() => renderSearch('d'));
+  expect(getField().value).toBe('data');
+  await advanceTimers(250);
+  act(() => renderSearch('data'));
+  expect(getField().value).toBe('data');
+  act(() => renderSearch('da'));
+  expect(getField().value).toBe('da');
+});
+
 it('keeps the URL of a navigation that starts before the text is applied', async () => {
   const router = await openShop();
   typeText('data');

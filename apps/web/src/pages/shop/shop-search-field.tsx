@@ -25,8 +25,8 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
   const { t } = useTranslation('shop');
   const localizePath = useLocalizedPath();
   const { search } = url.query;
-  /** The search that was last written to the URL or read from it. Another one in the URL comes from back, forward or a link. */
-  const knownSearchRef = useRef(search);
+  /** The search that was last rendered, and the later ones in the URL. Another one comes from back, forward or a link. */
+  const knownSearchesRef = useRef([search]);
   /** Whether the current history entry was added by typing. */
   const isTypingRef = useRef(false);
   /** The text in the field, until it is written to the URL. */
@@ -35,8 +35,8 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
   function applyText(text: string, { isComplete }: { isComplete: boolean }) {
     setPendingText(undefined);
     const newSearch = normalizeSearch(text);
-    if (newSearch !== knownSearchRef.current) {
-      knownSearchRef.current = newSearch;
+    if (newSearch !== knownSearchesRef.current.at(-1)) {
+      knownSearchesRef.current.push(newSearch);
       url.setQuery({ search: newSearch }, { replace: isTypingRef.current });
       isTypingRef.current = true;
     }
@@ -60,8 +60,10 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
 
   // Updates the field after back, forward or a link has changed the search.
   useLayoutEffect(() => {
-    if (search === knownSearchRef.current) return;
-    knownSearchRef.current = search;
+    const index = knownSearchesRef.current.indexOf(search);
+    knownSearchesRef.current = index >= 0 ? knownSearchesRef.current.slice(index) : [search];
+    // On a slow device, React can render an earlier search than the latest.
+    if (index >= 0) return;
     isTypingRef.current = false;
     setPendingText(undefined);
     if (inputRef.current) inputRef.current.value = search;
