@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { useShopQuery } from './use-shop-query.ts';
+import { type ShopUrl, useShopQuery } from './use-shop-query.ts';
 
 afterEach(cleanup);
 
@@ -27,6 +28,35 @@ it('keeps both of two changes in one render, and the parameters of others', asyn
   const { router } = await renderPage(<Shop />, { history: ['/shop?ref=mail'] });
   await act(async () => void fireEvent.click(screen.getByRole('button')));
   expect(router.state.location.search).toBe('?ref=mail&category=software&sort=title');
+});
+
+it('keeps a change that is made before an earlier one is rendered, as on a slow device', async () => {
+  /** Changes the order right before `useShopQuery` gets the URL with the category. */
+  function Order({ query, setQuery }: ShopUrl) {
+    const isFirstChange = query.category === 'software';
+    useLayoutEffect(() => {
+      if (isFirstChange) setQuery({ sort: 'title' });
+    }, [isFirstChange]);
+    return null;
+  }
+  function SlowShop() {
+    const url = useShopQuery();
+    const isFirstChange = url.query.category === 'software';
+    useEffect(() => {
+      if (isFirstChange) url.setQuery({ category: 'courses' });
+    }, [isFirstChange]);
+    return (
+      <>
+        <Order {...url} />
+        <button type="button" onClick={() => url.setQuery({ category: 'software' })}>
+          Software
+        </button>
+      </>
+    );
+  }
+  const { router } = await renderPage(<SlowShop />, { history: ['/shop'] });
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(router.state.location.search).toBe('?category=courses&sort=title');
 });
 
 it('changes the latest URL after a navigation', async () => {

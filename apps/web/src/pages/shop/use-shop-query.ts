@@ -1,25 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { changeShopQuery, readShopQuery, type ShopQuery } from './shop-query.ts';
 
 /** Reads and changes the query of the shop, which is stored in the URL. */
 export function useShopQuery() {
-  const [searchParams] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
+  const searchParams = new URLSearchParams(location.search);
   const query = readShopQuery(searchParams);
 
-  // A change must not lose another one that has not reached the URL yet.
-  const latestParamsRef = useRef(searchParams);
+  // The query string that was last rendered, and those of later changes: on a slow device, a change must not lose the ones before it.
+  const renderedSearch = searchParams.toString();
+  const knownSearchesRef = useRef([renderedSearch]);
   useLayoutEffect(() => {
-    latestParamsRef.current = searchParams;
-  }, [searchParams]);
+    const index = knownSearchesRef.current.lastIndexOf(renderedSearch);
+    knownSearchesRef.current = index >= 0 ? knownSearchesRef.current.slice(index) : [renderedSearch];
+  }, [location, renderedSearch]);
 
   return {
     query,
     /** Changes the URL. Adds a history entry, or replaces the current one. */
     setQuery(changes: Partial<ShopQuery>, { replace }: { replace?: boolean } = {}) {
-      latestParamsRef.current = changeShopQuery(latestParamsRef.current, changes);
-      void navigate({ search: latestParamsRef.current.toString() }, { replace, preventScrollReset: true });
+      const latestParams = new URLSearchParams(knownSearchesRef.current.at(-1));
+      const search = changeShopQuery(latestParams, changes).toString();
+      knownSearchesRef.current.push(search);
+      void navigate({ search }, { replace, preventScrollReset: true });
     },
     /** Returns the path of the shop with a changed query. */
     getPath(changes: Partial<ShopQuery>) {
