@@ -21,7 +21,12 @@ it('sends only startup parameters that PgBouncer accepts or that the README list
     .toString('utf8', 8)
     .split('\0')
     .filter((name: string, index: number) => name && index % 2 === 0);
-  const error = 'SFATAL\0C08P01\0Munsupported\0\0';
+  const fields = [
+    ['S', 'FATAL'],
+    ['C', '08P01'],
+    ['M', 'unsupported'],
+  ];
+  const error = `${fields.map(([type, value]) => `${type}${value}\0`).join('')}\0`;
   socket.end(`E\0\0\0${String.fromCharCode(4 + error.length)}${error}`);
   await result;
   await database.close();
