@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import type { Language } from '@vitrine/i18n';
 import { loadCatalogue } from '@vitrine/i18n/catalogue';
 import { routeStore } from './fake-store.ts';
 import { expect, forLanguagesAndViewports, test } from './fixtures.ts';
 import { getEdges } from './get-edges.ts';
 import { createSavedLine, openWithStorage } from './saved-cart.ts';
+import type { SitePage } from './site-page.ts';
 import { loadTFunctions } from './t-functions.ts';
 
 const workshopPath = '/product/live-workshop';
@@ -21,6 +23,18 @@ async function loadWorkshop(language: Language) {
     march: getOptionValue('date', 'march'),
     afternoon: getOptionValue('time', 'afternoon'),
   };
+}
+
+/** Opens a suggested store product while the store responds with status 503. Returns the link of the product. */
+async function openWhileUnavailable(page: Page, site: SitePage) {
+  await page.goto('/product/1');
+  await site.addToCart();
+  const suggestionLink = site.suggestions.getByRole('link').last();
+  const href = await suggestionLink.getAttribute('href');
+  await routeStore(page, (route) => route.fulfill({ status: 503 }));
+  await suggestionLink.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('store.unavailable.title'));
+  return href;
 }
 
 forLanguagesAndViewports(() => {
@@ -158,13 +172,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
     const logged = page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith('The store did not return the product'),
     });
-    await page.goto('/product/1');
-    await site.addToCart();
-    const suggestionLink = site.suggestions.getByRole('link').last();
-    const href = await suggestionLink.getAttribute('href');
-    await routeStore(page, (route) => route.fulfill({ status: 503 }));
-    await suggestionLink.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('store.unavailable.title'));
+    const href = await openWhileUnavailable(page, site);
     expect((await logged).text()).toContain('HTTP 503');
     await page.unrouteAll();
     await page.getByRole('link', { name: site.t.common('errors.retry') }).click();
@@ -178,13 +186,7 @@ test.describe('when the store changes or fails after the page is rendered', () =
     site,
   }) => {
     const german = await loadTFunctions('de');
-    await page.goto('/product/1');
-    await site.addToCart();
-    const suggestionLink = site.suggestions.getByRole('link').last();
-    const href = await suggestionLink.getAttribute('href');
-    await routeStore(page, (route) => route.fulfill({ status: 503 }));
-    await suggestionLink.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.product('store.unavailable.title'));
+    const href = await openWhileUnavailable(page, site);
     await site.selectLanguage('Deutsch');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.product('store.unavailable.title'));
     await expect(page).toHaveURL(`/de${href}`);
