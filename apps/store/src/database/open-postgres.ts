@@ -51,7 +51,7 @@ export function openPostgres(url: string, { poolSize, statementTimeoutMs, isRead
   }
 
   return {
-    ...createConnection(client),
+    execute: (script) => createConnection(client).execute(script),
     async query<Row>(statement: Sql) {
       const usedClient = client;
       const timer = statementTimeoutMs && setTimeout(replace, statementTimeoutMs + maxDelayMs, usedClient);
