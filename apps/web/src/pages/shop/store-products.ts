@@ -39,20 +39,12 @@ export async function loadStoreProducts(
    * Requests a part of the list. It is filtered here, so the responses are cached: another category or page needs no further request. If the store
    * stops responding, an earlier response is used, so that the products do not disappear.
    */
-  async function load(query: ProductQuery) {
+  function load(query: ProductQuery): Promise<ProductPage> {
     const queryKey = ['store-list', language, query];
-    try {
-      return await queryClient.query({
-        queryKey,
-        queryFn: () => getStoreClient(language).products(query, { signal }),
-        staleTime: 60_000,
-        gcTime: Number.POSITIVE_INFINITY,
-      });
-    } catch (error) {
-      const earlierPage = queryClient.getQueryData<ProductPage>(queryKey);
-      if (earlierPage) return earlierPage;
-      throw error;
-    }
+    const queryFn = () => getStoreClient(language).products(query, { signal });
+    return queryClient
+      .query({ queryKey, queryFn, staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY })
+      .catch((error) => queryClient.getQueryData<ProductPage>(queryKey) ?? Promise.reject(error));
   }
 
   /** Requests parts of a list until it has one product more than wanted, which shows whether there are more. */
