@@ -50,13 +50,13 @@ export default {
     },
     {
       name: 'web-test-code',
-      comment: 'Only stories and tests import apps/web/src/stories and apps/web/src/testing.',
+      comment: 'Only stories, tests and benchmarks import the folders stories and testing of apps/web.',
       severity: 'error',
       from: {
-        path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/(stories|testing)/', '\\.(stories|test)\\.tsx?$'],
+        path: '^apps/web/(build|server|src)/',
+        pathNot: ['/(stories|testing)/', '\\.(stories|test)\\.tsx?$'],
       },
-      to: { path: '^apps/web/src/(stories|testing)/' },
+      to: { path: '^apps/web/(server|src)/(stories|testing)/' },
     },
     {
       name: 'web-lib-imports',

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type LoadResult, requireWrk, runWrk } from '../../../scripts/wrk.ts';
-import { startNginx } from '../server/hosting/nginx.ts';
-import type { RunningHost } from '../server/hosting/site-server.ts';
+import { startNginx } from '../server/testing/nginx.ts';
+import type { RunningHost } from '../server/testing/site-server.ts';
 
 const maxConnectionCount = 1000;
 const seconds = Number(process.env.SECONDS ?? 10);

@@ -3,8 +3,8 @@ import { parseSearch } from '@vitrine/i18n/search';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillText, takesLinearTime } from '../../../scripts/growth.ts';
-import { writeSampleSite } from './hosting/sample-site.ts';
-import { createTestSite } from './hosting/site-server.ts';
+import { writeSampleSite } from './testing/sample-site.ts';
+import { createTestSite } from './testing/site-server.ts';
 
 const repeated = [
   '/',

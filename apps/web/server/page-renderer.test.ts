@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { languages } from '@vitrine/i18n';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentParts } from '../build/compose-document.ts';
-import { writeSampleSite } from './hosting/sample-site.ts';
-import { createTestSite } from './hosting/site-server.ts';
 import type { createSite } from './site.ts';
+import { writeSampleSite } from './testing/sample-site.ts';
+import { createTestSite } from './testing/site-server.ts';
 
 /** The result of the fake renderer for a path. */
 interface RenderResult {

@@ -6,9 +6,9 @@ import { isLanguage, languages } from '@vitrine/i18n';
 import { readStaticFiles } from '@vitrine/server';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNginx } from './nginx.ts';
-import { writeSampleSite } from './sample-site.ts';
-import { type HostOptions, type RunningHost, startSiteServer } from './site-server.ts';
+import { startNginx } from './testing/nginx.ts';
+import { writeSampleSite } from './testing/sample-site.ts';
+import { type HostOptions, type RunningHost, startSiteServer } from './testing/site-server.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2000);
 
