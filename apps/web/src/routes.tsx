@@ -122,12 +122,7 @@ export const createRoutes = (): RouteObject[] => [
             isRenderedOnRequest: true,
             lazy: () => import('./pages/shop/page.tsx'),
           }),
-          page({
-            id: 'blog',
-            path: 'blog',
-            messages: ['blog'],
-            lazy: () => import('./pages/blog/page.tsx'),
-          }),
+          page({ id: 'blog', path: 'blog', messages: ['blog'], lazy: () => import('./pages/blog/page.tsx') }),
           ...['privacy-policy', 'terms-of-service', 'cookie-policy'].map((name) =>
             page({
               id: `legal:${name}`,
@@ -143,13 +138,8 @@ export const createRoutes = (): RouteObject[] => [
             messages: ['success'],
             lazy: () => import('./pages/success/page.tsx'),
           }),
-          page({
-            id: 'cart',
-            path: 'cart',
-            // The layout has those of the cart.
-            messages: [],
-            lazy: () => import('./pages/cart/page.tsx'),
-          }),
+          // The layout has the messages of the cart.
+          page({ id: 'cart', path: 'cart', messages: [], lazy: () => import('./pages/cart/page.tsx') }),
           { id: 'not-found', path: '*', loader: throwNotFound, Component: () => null },
         ],
       },
