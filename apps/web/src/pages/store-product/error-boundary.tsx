@@ -7,36 +7,28 @@ import { NoticePage } from '../../lib/notice-page.tsx';
 
 /** The 404 page for an unknown product (spec, section 8), the message that the store does not respond, or the error. */
 export function ErrorBoundary() {
-  const { t } = useTranslation('product');
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <PageError />;
-  if (!isNotFound(error)) return <StoreUnavailable />;
-  return (
-    <NoticePage
-      meta={{ title: t('notFound.meta.title'), description: t('notFound.meta.description') }}
-      title={t('notFound.title')}
-      description={t('notFound.description')}
-      image={{ src: '/art/not-found.svg' }}
-      action={<ButtonLink href="/shop">{t('back')}</ButtonLink>}
-    />
-  );
+  return isRouteErrorResponse(error) ? <StoreError isUnknown={isNotFound(error)} /> : <PageError />;
 }
 
-/** Replaces the page if the store does not respond. The retry is a link, so that it works without JavaScript. */
-function StoreUnavailable() {
+/** The store does not know the product, or does not respond. */
+function StoreError({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation(['product', 'common']);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  useAutoRetry(() => void revalidate());
+  useAutoRetry(() => void (isUnknown || revalidate()));
+  const key = isUnknown ? 'notFound' : 'store.unavailable';
   return (
     <NoticePage
-      meta={{ title: t('store.unavailable.meta.title'), description: t('store.unavailable.meta.description') }}
-      title={t('store.unavailable.title')}
-      description={t('store.unavailable.description')}
+      meta={{ title: t(`${key}.meta.title`), description: t(`${key}.meta.description`) }}
+      title={t(`${key}.title`)}
+      description={t(`${key}.description`)}
+      image={isUnknown ? { src: '/art/not-found.svg' } : undefined}
       action={
         <>
-          <ButtonLink href={pathname + search}>{t('common:errors.retry')}</ButtonLink>
-          <ButtonLink variant="secondary" href="/shop">
+          {/* A link, so that it works without JavaScript. */}
+          {!isUnknown && <ButtonLink href={pathname + search}>{t('common:errors.retry')}</ButtonLink>}
+          <ButtonLink variant={isUnknown ? 'primary' : 'secondary'} href="/shop">
             {t('back')}
           </ButtonLink>
         </>
