@@ -49,22 +49,16 @@ const highlightMatches = (text: string, isMatch: (word: string) => boolean) =>
     .map((word, index) => (isMatch(word) ? <mark key={index}>{word}</mark> : <span key={index}>{word}</span>));
 
 interface ProductCardsProps
-  extends Pick<PaneGridProps, 'aria-label' | 'columns' | 'fixed'>,
+  extends Pick<PaneGridProps, 'columns' | 'fixed'>,
     Omit<ProductListCardProps, 'product' | 'index'> {
+  label: string;
   products: readonly ProductListItem[];
   /** Whether the cards are below the fold: without fade-in, and with lazy images. */
   isBelowFold?: boolean;
 }
 
 /** A grid of product cards. */
-export function ProductCards({
-  products,
-  isBelowFold,
-  columns,
-  fixed,
-  'aria-label': label,
-  ...card
-}: ProductCardsProps) {
+export function ProductCards({ label, products, isBelowFold, columns, fixed, ...card }: ProductCardsProps) {
   return (
     <PaneGrid aria-label={label} columns={columns} fixed={fixed}>
       {products.map((product, index) => (

@@ -57,7 +57,7 @@ export function ProductPage({ product, meta, images, currentSrc, related, ...det
       {related.cards.length > 0 && (
         <DeferredContent>
           <Section title={related.title ? <span lang={storeLang}>{related.title}</span> : t('related')}>
-            <ProductCards aria-label={related.title || t('related')} products={related.cards} isBelowFold />
+            <ProductCards label={related.title || t('related')} products={related.cards} isBelowFold />
           </Section>
         </DeferredContent>
       )}

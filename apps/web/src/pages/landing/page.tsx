@@ -59,7 +59,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          <ProductCards aria-label={t('shop:list')} products={products} isBelowFold />
+          <ProductCards label={t('shop:list')} products={products} isBelowFold />
         </Section>
         <Section
           id="services"

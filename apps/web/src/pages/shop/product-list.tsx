@@ -1,7 +1,7 @@
 import { isolateDirection } from '@vitrine/i18n';
 import { createWordMatcher } from '@vitrine/i18n/search';
 import { ButtonLink, onPlainClick, PageFooter, Section, useHydrated } from '@vitrine/ui';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddListedProduct } from '../../cart/index.ts';
@@ -29,7 +29,12 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   const { cards, hasMore, isLoading } = list;
   const isEmpty = cards.length === 0 && !isLoading;
   const query = isolateDirection(search);
-  const grid = { 'aria-label': t('list'), fixed: hasMore || search !== '', onAdd: addListedProduct };
+  const grid = { label: t('list'), fixed: hasMore || search !== '', onAdd: addListedProduct };
+
+  // After back or forward, all cards are laid out at once. A page load is a pop, too, but not hydrated yet.
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const isHydrated = useHydrated();
+  const [isRestored] = useState(isHydrated && isPop);
 
   function createLink(changes: Partial<ShopQuery>) {
     return { href: url.getPath(changes), onClick: onPlainClick(() => onLeave(changes)) };
@@ -42,7 +47,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   }
 
   return (
-    <ListContainer isLoading={isLoading}>
+    <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
       {search === '' ? (
         // A category has few products, which two columns of wide cards show without an incomplete row.
         <ProductCards {...grid} columns={category ? 2 : 3} products={cards} headingLevel={2} />
@@ -79,7 +84,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
         </Section>
       )}
       <ShowMore url={url} list={list} onRetry={retry} />
-    </ListContainer>
+    </div>
   );
 }
 
@@ -126,18 +131,5 @@ function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState
         {link.label}
       </ButtonLink>
     </PageFooter>
-  );
-}
-
-/** The element around the list. It knows whether back or forward has shown the list again: then all of its cards are laid out at once. */
-function ListContainer({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
-  const isPop = useNavigationType() === NavigationType.Pop;
-  // A page load is a pop, too, but not hydrated yet.
-  const isHydrated = useHydrated();
-  const [isRestored] = useState(isHydrated && isPop);
-  return (
-    <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
-      {children}
-    </div>
   );
 }
