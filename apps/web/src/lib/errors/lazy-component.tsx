@@ -5,23 +5,21 @@ import { isDomError } from './is-dom-error.ts';
 import { SectionError } from './section-error.tsx';
 import { useAutoRetry } from './use-auto-retry.ts';
 
-interface RetryableLazy<Props> {
-  /** Loads the component, so that it does not suspend when it is rendered. */
-  preload: () => Promise<void>;
-  /** Returns the component if it is loaded, else a new lazy component. */
-  getComponent: () => ComponentType<Props>;
-}
-
 /** Like `React.lazy`, which keeps a failed import forever, but loading can be repeated. Render it with `LazyComponent` or `LazyOverlay`. */
-export function retryableLazy<Props>(load: () => Promise<ComponentType<Props>>): RetryableLazy<Props> {
+export function retryableLazy<Props>(load: () => Promise<ComponentType<Props>>) {
   let component: ComponentType<Props> | undefined;
   return {
+    /** Loads the component, so that it does not suspend when it is rendered. */
     preload: async () => {
       component = await load();
     },
-    getComponent: () => component ?? (lazy(async () => ({ default: await load() })) as ComponentType<Props>),
+    /** Returns the component if it is loaded, else a new lazy component. */
+    getComponent: (): ComponentType<Props> =>
+      component ?? (lazy(async () => ({ default: await load() })) as ComponentType<Props>),
   };
 }
+
+type RetryableLazy<Props> = ReturnType<typeof retryableLazy<Props>>;
 
 /** Loads a component right after hydration. If that fails, rendering the component loads it again. */
 export function usePreload({ preload }: Pick<RetryableLazy<never>, 'preload'>): void {

@@ -32,18 +32,21 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
   /** The text in the field, until it is written to the URL. */
   const [pendingText, setPendingText] = useState<string>();
 
-  function applyText(text: string, { isComplete }: { isComplete: boolean }) {
+  function applyText(text: string) {
     setPendingText(undefined);
     const newSearch = normalizeSearch(text);
-    if (newSearch !== knownSearchesRef.current.at(-1)) {
-      knownSearchesRef.current.push(newSearch);
-      url.setQuery({ search: newSearch }, { replace: isTypingRef.current });
-      isTypingRef.current = true;
-    }
-    if (isComplete) isTypingRef.current = false;
+    if (newSearch === knownSearchesRef.current.at(-1)) return;
+    knownSearchesRef.current.push(newSearch);
+    url.setQuery({ search: newSearch }, { replace: isTypingRef.current });
+    isTypingRef.current = true;
   }
 
-  const applyPendingText = useEffectEvent((text: string) => applyText(text, { isComplete: false }));
+  function completeSearch(text: string) {
+    applyText(text);
+    isTypingRef.current = false;
+  }
+
+  const applyPendingText = useEffectEvent(applyText);
   // A change of the URL would cancel the navigation to another page.
   const isLeaving = useNavigation().state === 'loading';
   useEffect(() => {
@@ -69,11 +72,6 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
     if (inputRef.current) inputRef.current.value = search;
   }, [search, inputRef]);
 
-  function submit(text: string) {
-    applyText(text, { isComplete: true });
-    onSubmit(normalizeSearch(text));
-  }
-
   return (
     <SearchField
       action={localizePath('/shop')}
@@ -83,8 +81,11 @@ export function ShopSearchField({ url, inputRef, onSubmit }: ShopSearchFieldProp
       maxLength={maxSearchLength}
       inputRef={inputRef}
       onValueChange={setPendingText}
-      onSearch={submit}
-      onClear={() => applyText('', { isComplete: true })}
+      onSearch={(text) => {
+        completeSearch(text);
+        onSubmit(normalizeSearch(text));
+      }}
+      onClear={() => completeSearch('')}
     />
   );
 }
