@@ -23,8 +23,6 @@ const siteFolder = join(distFolder, 'site');
 const negotiatedFolder = join(distFolder, 'negotiated');
 const { siteUrl, storeUrl } = readBuildEnv(process.env);
 
-const startTime = performance.now();
-
 await rm(distFolder, { recursive: true, force: true });
 await build({ root, logLevel: 'warn', build: { outDir: siteFolder } });
 await build({
@@ -49,6 +47,5 @@ await writeFiles(join(distFolder, 'hosts'), [
   ...Object.entries(createHeaderFiles(headers)),
   ['nginx-languages.conf', createNginxLanguages(languages, fallbackLanguage)],
 ]);
-const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
 const pageCount = (pages.prerendered.length + pages.notFound.length) * languages.length * 2;
-console.log(`site: ${pageCount} pages prerendered, ${compressedCount} files compressed in ${seconds} s`);
+console.log(`site: ${pageCount} pages prerendered, ${compressedCount} files compressed`);

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@vitrine/i18n';
 import type { TFunction } from 'i18next';
-import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { siteUrl } from '../config/env.ts';
 
 /** What structured data needs to know of the page that it describes. */
@@ -16,24 +16,6 @@ type Crumb = readonly [name: string, path: string];
 
 export const organizationRef = { '@id': `${siteUrl}/#organization` };
 export const websiteRef = { '@id': `${siteUrl}/#website` };
-
-const createOrganization = ({ t }: StructuredDataContext): Organization => ({
-  '@type': 'Organization',
-  ...organizationRef,
-  name: t('brand'),
-  description: t('footer.description'),
-  url: `${siteUrl}/`,
-  logo: `${siteUrl}/icon-512.png`,
-});
-
-const createWebsite = ({ t }: StructuredDataContext): WebSite => ({
-  '@type': 'WebSite',
-  ...websiteRef,
-  name: t('brand'),
-  url: `${siteUrl}/`,
-  inLanguage: languages,
-  publisher: organizationRef,
-});
 
 const createBreadcrumbList = ({ t, getUrl }: StructuredDataContext, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -58,11 +40,26 @@ export function StructuredData({
   crumbs,
   createThing,
 }: StructuredDataProps & { context: StructuredDataContext }) {
+  const { t } = context;
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      createOrganization(context),
-      createWebsite(context),
+      {
+        '@type': 'Organization',
+        ...organizationRef,
+        name: t('brand'),
+        description: t('footer.description'),
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/icon-512.png`,
+      },
+      {
+        '@type': 'WebSite',
+        ...websiteRef,
+        name: t('brand'),
+        url: `${siteUrl}/`,
+        inLanguage: languages,
+        publisher: organizationRef,
+      },
       ...(createThing ? [createThing(context)] : []),
       ...(crumbs ? [createBreadcrumbList(context, crumbs)] : []),
     ],
