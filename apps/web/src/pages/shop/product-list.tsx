@@ -109,26 +109,23 @@ function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState
     target?.focus({ preventScroll: true });
   }, [pageCount, isLoading]);
 
-  function handleClick(load: () => void) {
+  function load() {
     clickRef.current = { ids: cards.map(({ id }) => id), focused: document.activeElement };
-    load();
+    if (hasMore) url.setQuery({ pageCount: pageCount + 1 }, { replace: true });
+    else onRetry();
   }
-  const showMore = () => url.setQuery({ pageCount: pageCount + 1 }, { replace: true });
 
   if (!hasMore && !isUnreachable) return null;
-  const link = hasMore
-    ? { label: t('store.more'), href: url.getPath({ pageCount: pageCount + 1 }), load: showMore }
-    : { label: t('common:errors.retry'), href: url.getPath({ pageCount }), load: onRetry };
   return (
     <PageFooter>
       {isUnreachable && <p>{t('search.unreachable')}</p>}
       <ButtonLink
         ref={linkRef}
         variant="secondary"
-        href={link.href}
-        onClick={onPlainClick(() => handleClick(link.load))}
+        href={url.getPath({ pageCount: hasMore ? pageCount + 1 : pageCount })}
+        onClick={onPlainClick(load)}
       >
-        {link.label}
+        {t(hasMore ? 'store.more' : 'common:errors.retry')}
       </ButtonLink>
     </PageFooter>
   );
