@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultVariant } from '@vitrine/cart';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getProductPath, isLocalProduct, isSoldOut, toCartItem } from '../catalogue/index.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -21,8 +20,6 @@ export function useAddListedProduct() {
   const language = useLanguage();
   const navigate = useNavigate();
   const localizePath = useLocalizedPath();
-  /** The products that are being loaded. Further clicks on their cards are ignored. */
-  const loadingIdsRef = useRef(new Set<string>());
 
   async function loadItem(id: string) {
     // From overlays.ts, so that the queries are not in the code of the shop.
@@ -38,11 +35,8 @@ export function useAddListedProduct() {
   }
 
   return async ({ id }: { id: string }) => {
-    if (loadingIdsRef.current.has(id)) return;
-    loadingIdsRef.current.add(id);
     const { pathname } = window.location;
     const item = await loadItem(id).catch((error) => console.error(`The product ${id} could not be loaded:`, error));
-    loadingIdsRef.current.delete(id);
     // Also undefined after an error.
     if (item) addToCart(item);
     else if (window.location.pathname === pathname) void navigate(localizePath(getProductPath(id)));

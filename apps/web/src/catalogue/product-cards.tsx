@@ -1,5 +1,6 @@
 import { isLocalProduct } from '@vitrine/i18n';
 import { Pane, PaneGrid, type PaneGridProps, ProductCard } from '@vitrine/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getStoreLangAttribute } from '../lib/config/env.ts';
 import { useLanguage } from '../lib/hooks/use-language.ts';
@@ -14,15 +15,24 @@ interface ProductListCardProps {
   index?: number;
   /** Returns whether a word of the text is highlighted, as a match of a search. */
   isMatch?: (word: string) => boolean;
-  /** Adds the product to the cart. Without it, the card has no button. */
-  onAdd?: (product: ProductListItem) => void;
+  /** Adds the product to the cart, which may need a request. Without it, the card has no button. */
+  onAdd?: (product: ProductListItem) => Promise<void>;
 }
 
 /** The card of a product, from its data in a list. */
 export function ProductListCard({ product, headingLevel = 3, index, isMatch, onAdd }: ProductListCardProps) {
   const { t } = useTranslation(['shop', 'common']);
   const storeLang = getStoreLangAttribute(useLanguage());
+  const [isAdding, setIsAdding] = useState(false);
   const { id, title, format, summary, category, ribbon, image, imageAlt, price, oldPrice } = product;
+
+  async function add() {
+    if (isAdding || !onAdd) return;
+    setIsAdding(true);
+    await onAdd(product);
+    setIsAdding(false);
+  }
+
   return (
     <ProductCard
       index={index}
@@ -36,7 +46,8 @@ export function ProductListCard({ product, headingLevel = 3, index, isMatch, onA
       image={{ src: image, alt: imageAlt }}
       labels={{ details: t('details'), add: t('common:addToCart') }}
       headingLevel={headingLevel}
-      onAdd={onAdd && (() => onAdd(product))}
+      onAdd={onAdd && add}
+      adding={isAdding}
     />
   );
 }

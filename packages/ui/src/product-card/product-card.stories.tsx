@@ -70,6 +70,8 @@ export const WithFactsAndButton: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
+/** While the product is being added. */
+export const Adding: Story = { args: { ...WithFactsAndButton.args, adding: true } };
 export const WithoutPicture: Story = { args: { image: null } };
 export const OnSale: Story = {
   args: {

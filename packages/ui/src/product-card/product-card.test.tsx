@@ -20,6 +20,9 @@ describe('ProductCard', () => {
     expect(screen.getByText('PDF, 212 pages')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: `Add to cart ${guide.title}` }));
     expect(onAdd).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { busy: false })).toBeDefined();
+    rerender(<ProductCard {...guide} labels={labels} onAdd={onAdd} adding />);
+    expect(screen.getByRole('button', { busy: true })).toBeDefined();
     rerender(<ProductCard {...guide} labels={labels} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -39,6 +39,8 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   price: ReactNode;
   /** The picture, 4:3. */
   image?: PictureImage | null;
+  /** Whether the product is being added, such as while its stock is requested. The button is then `aria-busy`. */
+  adding?: boolean;
   /** Heading level of the title; 2 by default. */
   headingLevel?: 2 | 3;
   /** Position in the list. Each card fades in 0.05 s after the previous one; the first is not animated. */
@@ -59,6 +61,7 @@ export function ProductCard({
   image,
   labels,
   onAdd,
+  adding,
   headingLevel = 2,
   index,
   priority = index !== undefined && index < 3,
@@ -107,6 +110,7 @@ export function ProductCard({
           label={`${labels.add} ${title}`}
           title={labels.add}
           onClick={ignoreDoubleClick(onAdd)}
+          aria-busy={adding || undefined}
         >
           <BagIcon />
         </IconButton>
