@@ -100,10 +100,10 @@ test('describes the variants of a store product with price and availability', as
   });
 });
 
-test('redirects the slug of a product to its id', async ({ request }) => {
-  const response = await request.get('/fr/product/ai-in-business-guide', { maxRedirects: 0 });
+test('redirects the slug of a product to its id, with the query', async ({ request }) => {
+  const response = await request.get('/fr/product/ai-in-business-guide?ref=mail&variant=a', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe('/fr/product/1');
+  expect(response.headers().location).toBe('/fr/product/1?ref=mail&variant=a');
 });
 
 test('links to a manifest and icons that exist', async ({ request }) => {

@@ -113,8 +113,11 @@ export function createSite(options: SiteOptions): Hono {
     });
     // The file of a prerendered page is better than an error or a redirect: the browser requests what is missing.
     if (!rendered || (isPrerendered && rendered.status !== 200)) return sendFile(c, page.file, pageHeaders);
-    if (rendered.status === 301)
-      return c.body(null, 301, { ...pageHeaders, Location: rendered.location + queryString });
+    if (rendered.status === 301) {
+      // Its query has only the parameters that the page renders.
+      const [newPath] = rendered.location.split('?');
+      return c.body(null, 301, { ...pageHeaders, Location: newPath + queryString });
+    }
     if (rendered.status !== 503) return sendFile(c, rendered.file, pageHeaders, rendered.status);
     return sendFile(c, rendered.file, { ...pageHeaders, ...unavailableHeaders }, 503);
   });

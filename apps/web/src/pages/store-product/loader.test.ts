@@ -149,13 +149,13 @@ describe('loadStoreProduct', () => {
 });
 
 describe('the loader', () => {
-  const load = (id: string, lang?: string, queryClient = new QueryClient()) => {
+  const load = (id: string, lang?: string, queryClient = new QueryClient(), search = '') => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
     return loader({
       params: { id, lang },
       request: new Request('http://site.test'),
-      url: new URL('http://site.test'),
+      url: new URL(`http://site.test/${search}`),
       pattern: '',
       context,
     });
@@ -176,14 +176,19 @@ describe('the loader', () => {
   });
 
   it.each([
-    [undefined, '/product/1'],
-    ['fr', '/fr/product/1'],
-  ])('redirects from a slug to the id of the product, with the language %s of the URL', async (lang, location) => {
-    products.push(createWireProduct('1', { slug: 'ai-guide' }));
-    const response = await load('ai-guide', lang).catch((thrown: Response) => thrown);
-    expect(response).toMatchObject({ status: 301 });
-    expect((response as Response).headers.get('Location')).toBe(location);
-  });
+    [undefined, '/product/1?variant=a&ref=mail'],
+    ['fr', '/fr/product/1?variant=a&ref=mail'],
+  ])(
+    'redirects from a slug to the id of the product, with the language %s and the query of the URL',
+    async (lang, location) => {
+      products.push(createWireProduct('1', { slug: 'ai-guide' }));
+      const response = await load('ai-guide', lang, undefined, '?variant=a&ref=mail').catch(
+        (thrown: Response) => thrown,
+      );
+      expect(response).toMatchObject({ status: 301 });
+      expect((response as Response).headers.get('Location')).toBe(location);
+    },
+  );
 
   it('throws a 404 response for an unknown product', async () => {
     await expect(load('nothing')).rejects.toMatchObject({ init: { status: 404 } });

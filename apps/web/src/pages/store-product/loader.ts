@@ -117,7 +117,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<StoreProductPage
     });
     if (product) return product;
     const bySlug = await catchNotFound(getStoreClient(language).product(id, { field: 'slug' }));
-    if (bySlug) throw redirect(localizedPath(lang ? language : undefined, getProductPath(bySlug.id)), 301);
+    if (bySlug) {
+      const path = localizedPath(lang ? language : undefined, getProductPath(bySlug.id));
+      throw redirect(path + args.url.search, 301);
+    }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error(`The store did not return the product ${JSON.stringify(id)}:`, error.message);
