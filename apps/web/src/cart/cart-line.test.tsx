@@ -78,6 +78,14 @@ describe('a line of the cart', () => {
     expect(cart.getSnapshot().lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([['morning', 3]]);
   });
 
+  it('says that its product is no longer for sale', async () => {
+    const { cart } = await renderCart([morning]);
+    expect(screen.queryByText('Currently unavailable')).toBeNull();
+    const product = createStoreProduct({ id: 'workshop', title: 'Workshop', purchasable: false });
+    act(() => void cart.put({ product, variant: morning, quantity: 2 }));
+    expect(screen.getByText('Currently unavailable')).toBeDefined();
+  });
+
   it('shows why a higher quantity is refused', async () => {
     const { cart, showToast } = await renderCart([morning]);
     act(

@@ -105,7 +105,7 @@ export function CartLine({ line, onBeforeRemove }: CartLineProps) {
       }
       quantity={quantity}
       max={availableStock(variant) ?? undefined}
-      note={<StockLeft {...variant} purchasable />}
+      note={<StockLeft {...variant} purchasable={product.purchasable !== false} />}
       labels={{
         quantity: t('lines.quantity', { product: title }),
         increase: t('lines.increase', { product: title }),

@@ -88,7 +88,8 @@ export function cartProductLookupQuery(language: Language, lines: readonly CartL
         const product = storeProducts.get(id);
         const variant = product?.variants.find((variant) => variant.id === savedVariant.id);
         const localProduct = localProducts.find((product) => product.id === id);
-        if (localProduct) return toCartItem(localProduct, language, variant ?? savedVariant);
+        const stock = { ...(variant ?? savedVariant), purchasable: product?.purchasable };
+        if (localProduct) return toCartItem(localProduct, language, stock);
         if (product && variant) return { product, variant };
         return product === null ? 'gone' : 'unchanged';
       };

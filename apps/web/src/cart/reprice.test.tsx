@@ -21,6 +21,9 @@ const showToast = vi.fn();
 
 let onRequest = () => {};
 
+/** Whether the store sells its products. */
+let isPurchasable = true;
+
 /** The status of each product that the store does not list: 200 for a hidden product. */
 const statusOfUnlistedProducts: Record<string, number> = { hidden: 200, gone: 404, failing: 403 };
 
@@ -36,7 +39,7 @@ async function respond(url: string | URL | Request) {
     manage_inventory: id === '1',
     prices: [{ amount: 49_999, currency_code: 'eur', currency: { code: 'eur' } }],
   });
-  const createProduct = (id: string) => ({ id, title: 'Guide', purchasable: true, variants: [createVariant(id)] });
+  const createProduct = (id: string) => ({ id, title: 'Guide', purchasable: isPurchasable, variants: [createVariant(id)] });
   const [, requestedId] = /\/products\/(.+)$/.exec(pathname) ?? [];
   if (requestedId) {
     const status = statusOfUnlistedProducts[requestedId] ?? 404;
@@ -52,6 +55,7 @@ async function respond(url: string | URL | Request) {
 beforeEach(() => {
   requests.length = 0;
   onRequest = () => {};
+  isPurchasable = true;
   showToast.mockClear();
   configureStore({ host: 'http://store.test' });
   vi.stubGlobal('fetch', vi.fn(respond));
@@ -77,6 +81,15 @@ describe('useReprice', () => {
     await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
     await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it('keeps a product that the store no longer sells, and marks it', async () => {
+    const cart = createCart();
+    cart.add(toCartItem(guide, 'en'), 2);
+    isPurchasable = false;
+    await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
+    await vi.waitFor(() => expect(cart.getSnapshot().lines[0]?.product.purchasable).toBe(false));
+    expect(cart.quantityOf('1-default')).toBe(2);
   });
 
   it('keeps a line that is added during the request', async () => {

@@ -13,7 +13,8 @@ import { createContext, useContext } from 'react';
 declare module '@vitrine/cart' {
   /** Sets the default type parameters of the package. */
   interface Register {
-    product: CartProduct;
+    /** `purchasable` is false if the store no longer sells the product. */
+    product: CartProduct & { purchasable?: boolean };
     variant: CartVariant;
     metadata: undefined;
   }

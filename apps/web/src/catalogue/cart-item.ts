@@ -60,11 +60,11 @@ export const getLocalVariantId = (productId: string): string => `${productId}-de
 export function toCartItem(
   product: Pick<LocalProduct, 'id' | 'name' | 'image_url' | 'price_in_cents'>,
   language: Language,
-  stock?: Omit<Stock, 'purchasable'>,
+  stock?: Partial<Stock>,
 ): CartItem {
   const { id, name, image_url, price_in_cents } = product;
   return {
-    product: { id, title: name, image: image_url, price_in_cents, currency: 'eur' },
+    product: { id, title: name, image: image_url, price_in_cents, currency: 'eur', purchasable: stock?.purchasable },
     variant: {
       id: getLocalVariantId(id),
       title: '',
