@@ -39,7 +39,12 @@ async function respond(url: string | URL | Request) {
     manage_inventory: id === '1',
     prices: [{ amount: 49_999, currency_code: 'eur', currency: { code: 'eur' } }],
   });
-  const createProduct = (id: string) => ({ id, title: 'Guide', purchasable: isPurchasable, variants: [createVariant(id)] });
+  const createProduct = (id: string) => ({
+    id,
+    title: 'Guide',
+    purchasable: isPurchasable,
+    variants: [createVariant(id)],
+  });
   const [, requestedId] = /\/products\/(.+)$/.exec(pathname) ?? [];
   if (requestedId) {
     const status = statusOfUnlistedProducts[requestedId] ?? 404;

@@ -55,6 +55,16 @@ describe('the cookie banner', () => {
     expect(queryBanner()).not.toBeNull();
   });
 
+  it('closes when the visitor makes a choice in another tab, and on no other change', async () => {
+    await renderPage(<ConsentProvider>{null}</ConsentProvider>);
+    await advanceTimers(500);
+    localStorage.setItem('cookie_consent', 'declined');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    expect(queryBanner()).not.toBeNull();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cookie_consent' })));
+    expect(queryBanner()).toBeNull();
+  });
+
   it('opens immediately with the focus when the visitor reopens it, and returns the focus when it closes', async () => {
     localStorage.setItem('cookie_consent', 'accepted');
     const ReopenButton = () => (

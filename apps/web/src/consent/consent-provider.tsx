@@ -39,6 +39,13 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
 
+  // A choice in another tab.
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => key === storageKey && hasChosen() && setBanner('closed');
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, []);
+
   function choose(choice: 'accepted' | 'declined') {
     close();
     try {
