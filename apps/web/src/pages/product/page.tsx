@@ -159,8 +159,9 @@ export function Component() {
             {post && <TextLink href={`/blog/${post.slug}`}>{t('author.post', { title: post.title })}</TextLink>}
           </DetailSection>
           <DetailSection id="faq" title={t('faq')}>
-            {faq.map(({ question, answer }) => (
-              <Disclosure key={question} title={question}>
+            {/* The first question is whether the product pays for itself. */}
+            {faq.map(({ question, answer }, index) => (
+              <Disclosure key={question} title={question} open={index === 0}>
                 <PlainText paragraphs={[answer]} />
               </Disclosure>
             ))}
