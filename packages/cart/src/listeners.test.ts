@@ -32,6 +32,22 @@ describe('subscribe', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('calls a listener once for each of its subscriptions', () => {
+    const cart = createCart();
+    const listener = vi.fn();
+    const unsubscribe = cart.subscribe(listener);
+    const unsubscribeOther = cart.subscribe(listener);
+    cart.add(createItem());
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    unsubscribe();
+    cart.add(createItem());
+    expect(listener).toHaveBeenCalledTimes(3);
+    unsubscribeOther();
+    cart.add(createItem());
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
   it('logs the error of a listener, and calls the other listeners', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = createCart();

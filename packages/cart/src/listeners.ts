@@ -27,9 +27,11 @@ export function createListeners(): Listeners {
   return {
     emit,
     subscribe(listener) {
-      listeners.add(listener);
+      // A function of its own for each subscription, so that the same listener can be subscribed twice.
+      const call: typeof listener = (origin) => listener(origin);
+      listeners.add(call);
       return () => {
-        listeners.delete(listener);
+        listeners.delete(call);
       };
     },
     batch(change, origin) {
