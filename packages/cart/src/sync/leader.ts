@@ -17,8 +17,8 @@ export function whenReady(
 
 /**
  * Calls `lead` in one of the tabs that share a cart, until its `signal` is aborted or its page is closed: then another tab leads. Where
- * there are no Web Locks, each tab leads. Resolves to true when `lead` has resolved or `signal` is aborted, and to false if another tab
- * leads.
+ * there are no Web Locks, or the browser denies them, each tab leads. Resolves to true when `lead` has resolved or `signal` is aborted,
+ * and to false if another tab leads.
  */
 export function whileLeading(
   name: string,
@@ -39,12 +39,14 @@ export function whileLeading(
       if (!signal.aborted) lead(signal).then(() => resolve(true));
       return released;
     };
-    locks.request(name, { ifAvailable: true }, (lock) => {
+    const request = locks.request(name, { ifAvailable: true }, (lock) => {
       if (lock) return holdLock();
       resolve(false);
       // Rejected when the signal is aborted while another tab leads.
       locks.request(name, { signal }, holdLock).catch(() => {});
       return undefined;
     });
+    // Rejected only if the browser denies locks, for example in a sandboxed frame.
+    request.catch(holdLock);
   });
 }

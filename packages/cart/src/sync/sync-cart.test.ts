@@ -458,6 +458,15 @@ describe('tabs of one device', () => {
     expect([...server.carts.keys()].sort()).toEqual(['/cart', '/cart/other']);
   });
 
+  it('connect if the browser denies Web Locks, as in a sandboxed frame', async () => {
+    vi.stubGlobal('navigator', {
+      locks: { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) },
+    });
+    const device = openDevice({ lines: [createLine('a', 1)] });
+    await device.started;
+    expect(readServer()).toEqual({ a: 1 });
+  });
+
   it('connect without Web Locks, as in Node.js 20', async () => {
     vi.stubGlobal('navigator', undefined);
     const device = openDevice({ lines: [createLine('a', 1)] });
