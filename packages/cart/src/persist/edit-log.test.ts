@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createItem } from '../../test/products.ts';
-import { appendEdit, type Edit, includesEdits, mergeEdits, missingEdits, pruneEdits, pruneTimes } from './edit-log.ts';
+import { type Edit, includesEdits, mergeEdits, missingEdits, pruneEdits, pruneTimes } from './edit-log.ts';
 
 const minute = 60_000;
 const ids = ['a', 'b', 'c'];
@@ -16,11 +16,8 @@ const cartArbitrary = fc
   .map((quantities) => Object.entries(quantities).map(([id, quantity]) => createLine(id, quantity)));
 
 /** Creates the log of a page whose cart had these contents one after the other. */
-function createLog(carts: readonly Line[][], now = 0): Edit<Line>[] {
-  let edits: Edit<Line>[] = [];
-  for (const [index, after] of carts.entries()) edits = appendEdit(edits, carts[index - 1] ?? [], after, now);
-  return edits;
-}
+const createLog = (carts: readonly Line[][], time = 0): Edit<Line>[] =>
+  carts.map((after, index) => ({ before: carts[index - 1] ?? [], after, time: time + index }));
 
 /** Applies merged lines to a cart. Returns the quantities. */
 function apply(theirs: readonly Line[], edits: readonly Edit<Line>[]) {
@@ -30,24 +27,6 @@ function apply(theirs: readonly Line[], edits: readonly Edit<Line>[]) {
   );
 }
 const toQuantities = (lines: readonly Line[]) => apply(lines, []);
-
-describe('appendEdit', () => {
-  it('gives each edit a later time, also when the clock goes back', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(1000), { minLength: 1 }), (times) => {
-        let edits: Edit<Line>[] = [];
-        for (const now of times) edits = appendEdit(edits, [], [], now);
-        expect(edits.every(({ time }, index) => time >= (times[index] ?? 0))).toBe(true);
-        expect(edits.every(({ time }, index) => index === 0 || time > (edits[index - 1]?.time ?? 0))).toBe(true);
-      }),
-    );
-  });
-
-  it('takes the current time if it is later than the last edit', () => {
-    expect(appendEdit(appendEdit([], [], [], 5), [], [], 9).map(({ time }) => time)).toEqual([5, 9]);
-    expect(appendEdit(appendEdit([], [], [], 5), [], [], 5).map(({ time }) => time)).toEqual([5, 6]);
-  });
-});
 
 describe('missingEdits and pruneEdits', () => {
   const edits = createLog([[createLine('a', 1)], [createLine('a', 2)], []], 10);
@@ -106,7 +85,7 @@ describe('mergeEdits', () => {
 
   it('returns the same object for a line that the edits do not change', () => {
     const [a, b, theirs] = [createLine('a', 1), createLine('b', 1), createLine('a', 1)];
-    const merged = mergeEdits(appendEdit([], [a], [a, b], 0), mapById([theirs]), getLineId);
+    const merged = mergeEdits([{ before: [a], after: [a, b], time: 1 }], mapById([theirs]), getLineId);
     expect([...merged.keys()]).toEqual(['a', 'b']);
     expect(merged.get('a')).toBe(theirs);
   });
@@ -122,8 +101,8 @@ describe('mergeEdits', () => {
         const here = add(start, addedHere);
         const there = add(start, addedThere);
         const expected = toQuantities(add(here, addedThere));
-        expect(apply(there, appendEdit([], start, here, 0))).toEqual(expected);
-        expect(apply(here, appendEdit([], start, there, 0))).toEqual(expected);
+        expect(apply(there, [{ before: start, after: here, time: 1 }])).toEqual(expected);
+        expect(apply(here, [{ before: start, after: there, time: 1 }])).toEqual(expected);
       }),
     );
   });
@@ -132,8 +111,8 @@ describe('mergeEdits', () => {
     fc.assert(
       fc.property(cartArbitrary, fc.constantFrom(...ids), (start, removed) => {
         const after = start.filter((line) => getLineId(line) !== removed);
-        expect(apply(start, appendEdit([], start, after, 0))).toEqual(toQuantities(after));
-        expect(apply(after, appendEdit([], start, start, 0))).toEqual(toQuantities(after));
+        expect(apply(start, [{ before: start, after, time: 1 }])).toEqual(toQuantities(after));
+        expect(apply(after, [{ before: start, after: start, time: 1 }])).toEqual(toQuantities(after));
       }),
     );
   });

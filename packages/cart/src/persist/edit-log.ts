@@ -2,7 +2,7 @@ import type { CartLine } from '../line.ts';
 import type { EditTimes } from './codec.ts';
 import { mergeLine } from './merge-line.ts';
 
-/** A change that this page made: all lines before and after it. Its `time` is greater than that of each earlier edit of the page. */
+/** A change that this page made: all lines before and after it. */
 export interface Edit<Line> {
   readonly before: readonly Line[];
   readonly after: readonly Line[];
@@ -11,16 +11,6 @@ export interface Edit<Line> {
 
 /** Until an edit is ten minutes old, its page can merge it again, and other pages list it in the carts that they save. */
 const maximumAge = 600_000;
-
-/** Appends an edit with the current time, or a later one if the last edit has the current time. */
-export function appendEdit<Line>(
-  edits: readonly Edit<Line>[],
-  before: readonly Line[],
-  after: readonly Line[],
-  now: number,
-): Edit<Line>[] {
-  return [...edits, { before, after, time: Math.max(now, (edits.at(-1)?.time ?? 0) + 1) }];
-}
 
 /** Returns the edits that a saved cart lacks. `savedTime` is the time of the last edit of this page that it includes. */
 export const missingEdits = <Line>(edits: readonly Edit<Line>[], savedTime = 0): Edit<Line>[] =>

@@ -856,6 +856,21 @@ describe('the saved text', () => {
     expect(Object.values(header.seen)).toEqual([5_001]);
   });
 
+  it('contains a change made after the clock was set back, when older edits are no longer kept', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(6_000_000);
+    const { storedValues, cart, persistence } = restoreCart('[]');
+    cart.add(createItem({ id: 'a' }));
+    persistence.flush();
+    now.mockReturnValue(7_000_000);
+    persistence.flush();
+    now.mockReturnValue(5_000_000);
+    cart.add(createItem({ id: 'b' }));
+    await flushMicrotasks();
+    expect(parseLines(storedValues.get('cart'))).toEqual([createLine('a', 1), createLine('b', 1)]);
+    const [header] = JSON.parse(storedValues.get('cart') ?? '');
+    expect(Object.values(header.seen)).toEqual([6_000_001]);
+  });
+
   it('contains the JSON of a line, which is created once for all saves', async () => {
     const { cart } = restoreCart('[]');
     const toJSON = vi.fn(() => ({ id: 'p' }));

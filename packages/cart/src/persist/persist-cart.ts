@@ -2,15 +2,7 @@ import type { Cart } from '../cart.ts';
 import { hasSameJson } from '../has-same-json.ts';
 import type { CartLine } from '../line.ts';
 import { type EditTimes, encodeCart, parseCart, readCart, type SavedCart } from './codec.ts';
-import {
-  appendEdit,
-  type Edit,
-  includesEdits,
-  limitQuantities,
-  missingEdits,
-  pruneEdits,
-  pruneTimes,
-} from './edit-log.ts';
+import { type Edit, includesEdits, limitQuantities, missingEdits, pruneEdits, pruneTimes } from './edit-log.ts';
 import { andThen, catchError, type MaybePromise } from './maybe-promise.ts';
 import { mapSaved, mergeSaved } from './merge-saved.ts';
 import type { PersistOptions, PersistReport } from './persist-options.ts';
@@ -73,6 +65,8 @@ export function persistCart<Product extends object, Variant extends object, Meta
   let unmergedLines: readonly Line[] = syncedLines;
   /** The edits of this page that are not saved, or so recent that another page may have overwritten them. */
   let edits: Edit<Line>[] = [];
+  /** The time of the last edit of this page. */
+  let lastTime = 0;
   /** Aborted to unsubscribe from the cart and the storage. Undefined unless hydrated. */
   let subscription: AbortController | undefined;
   let isSyncQueued = false;
@@ -82,11 +76,13 @@ export function persistCart<Product extends object, Variant extends object, Meta
   const getMissingEdits = () => missingEdits(edits, savedTimes[pageId]);
   const getAttachment = () => ownAttachment ?? savedAttachment;
 
+  /** Returns the current time, or a later one if the clock has not advanced. */
+  const nextTime = () => (lastTime = Math.max(Date.now(), lastTime + 1));
+
   function recordEdits() {
     const { lines } = cart.getSnapshot();
-    const now = Date.now();
-    edits = pruneEdits(edits, savedTimes[pageId], now);
-    if (lines !== syncedLines) edits = appendEdit(edits, syncedLines, lines, now);
+    edits = pruneEdits(edits, savedTimes[pageId], Date.now());
+    if (lines !== syncedLines) edits.push({ before: syncedLines, after: lines, time: nextTime() });
     syncedLines = lines;
   }
 
@@ -95,7 +91,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
     const before = initialLines === 'keep' ? [...saved.values()] : limitQuantities(after, saved, cart.lineId);
     if (!after.length || hasSameJson(before, after)) return;
     // It comes before the changes that were made since `persistCart` was called.
-    edits = [{ before, after, time: (edits[0]?.time ?? Date.now()) - 1 }, ...edits];
+    edits.unshift({ before, after, time: edits[0]?.time ?? nextTime() });
   }
 
   /** Replaces the lines of the cart with saved ones, merged with the edits that they lack. */
@@ -145,8 +141,7 @@ export function persistCart<Product extends object, Variant extends object, Meta
     const attachment = getAttachment();
     if (!isOverwritten && !getMissingEdits().length && hasSameJson(attachment, savedAttachment)) return;
     // Each write has a time, by which it expires.
-    if (!edits.length) edits = appendEdit(edits, syncedLines, syncedLines, Date.now());
-    const times = { ...pruneTimes(savedTimes, Date.now()), [pageId]: edits.at(-1)?.time ?? 0 };
+    const times = { ...pruneTimes(savedTimes, Date.now()), [pageId]: edits.length ? lastTime : nextTime() };
     const newText = encodeCart(times, version, syncedLines, attachment);
     return andThen(storage.setItem(key, newText), () => {
       savedText = newText;
