@@ -25,8 +25,6 @@ export function whileLeading(
   signal: AbortSignal,
   lead: (signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return lead(signal).then(() => true);
   return new Promise((resolve) => {
     // The signal can be aborted before the lock is granted.
     const released = new Promise<void>((release) => {
@@ -39,14 +37,16 @@ export function whileLeading(
       if (!signal.aborted) lead(signal).then(() => resolve(true));
       return released;
     };
-    const request = locks.request(name, { ifAvailable: true }, (lock) => {
-      if (lock) return holdLock();
-      resolve(false);
-      // Rejected when the signal is aborted while another tab leads.
-      locks.request(name, { signal }, holdLock).catch(() => {});
-      return undefined;
-    });
-    // Rejected only if the browser denies locks, for example in a sandboxed frame.
-    request.catch(holdLock);
+    async function requestLock() {
+      await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+        if (lock) return holdLock();
+        resolve(false);
+        // Rejected when the signal is aborted while another tab leads.
+        navigator.locks.request(name, { signal }, holdLock).catch(() => {});
+        return undefined;
+      });
+    }
+    // Rejected where there are no Web Locks, and where the browser denies them, as in a sandboxed frame.
+    requestLock().catch(holdLock);
   });
 }

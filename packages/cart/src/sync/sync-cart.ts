@@ -171,7 +171,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
 
   /** Runs one attempt after the other. Changes made during an attempt need only one more. */
   function schedule(): Promise<void> {
-    if (!isQueued) queue = queue.then(attempt).catch((error) => console.error(error));
+    if (!isQueued) queue = queue.then(attempt).catch(console.error);
     isQueued = true;
     return queue;
   }
