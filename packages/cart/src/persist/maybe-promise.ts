@@ -1,8 +1,7 @@
 /** A value that a synchronous storage returns, or a promise of it. */
 export type MaybePromise<Value> = Value | PromiseLike<Value>;
 
-const isPromise = <Value>(value: MaybePromise<Value>): value is PromiseLike<Value> =>
-  typeof Object(value).then === 'function';
+const isPromise = <Value>(value: MaybePromise<Value>): value is PromiseLike<Value> => 'then' in Object(value);
 
 /** Calls `next` with a value: immediately, or when its promise resolves. */
 export const andThen = <Value, Result>(

@@ -13,8 +13,7 @@ function isLine(entry: unknown): boolean {
   const { product, variant, quantity } = Object(entry);
   const { code, symbol, template }: Partial<CurrencyInfo> = Object(Object(variant).currency_info);
   return (
-    Object(product) === product &&
-    Object(variant) === variant &&
+    [product, variant].every((value) => Object(value) === value) &&
     quantity > 0 &&
     [code, symbol, template].every((value) => typeof (value ?? '') === 'string')
   );

@@ -2,14 +2,14 @@ import type { CartPersistence } from '../persist/persist-cart.ts';
 
 /** Resolves when the saved cart is restored. Without its lines, their absence would look like a change of this device. */
 export function whenReady(
-  persistence: Pick<CartPersistence, 'status' | 'subscribe'> | undefined,
+  persistence: Pick<CartPersistence, 'status' | 'subscribe'>,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
     const resolveIfReady = () => {
-      if (!persistence || persistence.status === 'ready') resolve();
+      if (persistence.status === 'ready') resolve();
     };
-    persistence?.subscribe(resolveIfReady);
+    persistence.subscribe(resolveIfReady);
     signal.addEventListener('abort', () => resolve());
     resolveIfReady();
   });

@@ -110,7 +110,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   async function load(): Promise<string> {
     const { status, text, nextTag } = await request();
     if (status === 404) return receive(null, '');
-    if (!nextTag) throw new Error('The response has no ETag');
+    if (!nextTag) throw new Error('No ETag');
     return receive(text, nextTag);
   }
 
@@ -185,7 +185,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   }
 
   async function connect(signal: AbortSignal) {
-    await whenReady(persistence, signal);
+    if (persistence) await whenReady(persistence, signal);
     if (signal.aborted) return;
     connection = signal;
     replica = openReplica(persistence?.attachment, url);
