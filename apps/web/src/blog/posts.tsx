@@ -49,7 +49,7 @@ export function PostCards({ label, isPreview }: PostCardsProps) {
   const posts = useContext(BlogContext);
   if (!posts) throw new Error('There are no posts: put <BlogContext value={…}> around this component.');
   return (
-    <PaneGrid aria-label={label} lead={!isPreview}>
+    <PaneGrid aria-label={label} lead columns={isPreview ? 2 : 3}>
       {posts.map((post, index) => (
         <Pane key={post.id}>
           <PostListCard post={post} hasDetails={!isPreview} index={index} />

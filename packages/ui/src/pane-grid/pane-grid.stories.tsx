@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreeColumns: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(6),
 };
+export const OneColumn: Story = { args: { columns: 1, children: renderPanes(3) } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 /** The last pane without a neighbor takes the whole row. */
 export const TwoColumnsOfThreePanes: Story = {

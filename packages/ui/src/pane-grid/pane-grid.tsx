@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../theme/join-classes.ts';
 
 export interface PaneGridProps extends ComponentProps<'ul'> {
-  /** Maximum number of columns; narrow screens show fewer. */
-  columns?: 2 | 3 | 4;
+  /** Maximum number of columns; narrow screens show fewer. With 1, the cards are horizontal. */
+  columns?: 1 | 2 | 3 | 4;
   /** Whether the first pane takes the whole row, for the newest or most important item. */
   lead?: boolean;
   /** Keeps three columns in an incomplete last row, for a list whose items change: items that are added later do not move the others. */

@@ -27,7 +27,7 @@ const meta = {
   render: (args, { globals }) => {
     const { development, marketing } = getFixtures(globals).landing;
     return (
-      <PaneGrid>
+      <PaneGrid columns={1}>
         <Pane>
           <ServiceCard {...args} />
         </Pane>

@@ -14,7 +14,7 @@ const facts = ['get', 'takes', 'from'] as const;
 export function ServiceCards() {
   const { t } = useTranslation('home-sections');
   return (
-    <PaneGrid>
+    <PaneGrid columns={1}>
       {services.map(([name, image]) => {
         const title = t(`services.items.${name}.title`);
         return (
