@@ -34,6 +34,7 @@ const meta = {
         { href: '#sections-reviews', label: en.product.reviews },
       ],
     },
+    image: { src: '/art/products/1.svg' },
     price: <Price price={guide.price} />,
     actions: <Button>{en.product.buy}</Button>,
     children: [

@@ -125,6 +125,7 @@ export function Component() {
             label: t('sections'),
             items: sections.map(([id, label]) => ({ href: `${getProductPath(product.id)}#${id}`, label })),
           }}
+          image={{ src: product.image_url }}
           price={price}
           actions={addButton}
         >
