@@ -9,6 +9,7 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
+import { TitleText } from '../title-text/title-text.tsx';
 
 export interface AddedDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether the dialog is shown. */
@@ -70,7 +71,9 @@ export function AddedDialog({
           </Dialog.Title>
           <Picture image={product.image} />
           <div lang={product.lang}>
-            <p className="vt-added-dialog__name">{product.title}</p>
+            <p className="vt-added-dialog__name">
+              <TitleText>{product.title}</TitleText>
+            </p>
             {product.variant && <p className="vt-added-dialog__variant">{product.variant}</p>}
           </div>
           <p className="vt-added-dialog__price">
