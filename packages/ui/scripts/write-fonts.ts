@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
  * ASCII, and the other characters of the site's messages and content in Latin script. If `apps/web/build/fonts.test.ts` reports a missing
  * character, add it to one of these lists and run the script again.
  */
-const latinCharacters = `${getCharacterRange(0x20, 0x7e)}ÀÁÂÄÇÉÊÍÑÓÖÚÜßàáâãäçèéêíîïñóôõöùúûüœ¡¿«»‘’“”„–…©°º×€−\u00a0`;
+const latinCharacters = `${getCharacterRange(0x20, 0x7e)}ÀÁÂÄÇÉÊÍÑÓÖÚÜßàáâãäçèéêíîïñóôõöùúûüœ¡¿«»‘’“”„–…©°º×€−\u00a0\u2011`;
 const arabicCharacters = `${getCharacterRange(0x621, 0x63a)}${getCharacterRange(0x640, 0x652)}ٰ،؛؟٪٫٬\u00a0 \u200c\u200d\u200e\u200f`;
 /** The other characters of Arabic pages: prices, years, names in Latin script, such as those of the language menu, and punctuation. */
 const latinCharactersOfArabicPages = `${getCharacterRange(0x21, 0x7e)}çèéêïñ«»’–…©°×€−`;
