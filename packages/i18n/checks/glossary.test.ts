@@ -15,7 +15,8 @@ it('has a column for each language and no empty cells', () => {
 });
 
 describe.each(languages)('the glossary in %s', (language) => {
-  const normalize = (text: string) => text.toLocaleLowerCase(locale(language)).replace(/\s/g, ' ');
+  const normalize = (text: string) =>
+    text.toLocaleLowerCase(locale(language)).replace(/\s/g, ' ').replaceAll('\u2011', '-');
 
   it('has only terms that the messages and content use', () => {
     const siteCopy = normalize(
