@@ -6,7 +6,7 @@ import { lightTokens, type Token } from './tokens.ts';
 
 const durations: readonly (readonly [token: Token, use: string])[] = [
   ['--vt-quick', 'Hover and focus of a control, or a menu opens'],
-  ['--vt-calm', 'A drawer, a toast, a banner or the menu of a phone opens, a card appears, or the arrow of a link moves'],
+  ['--vt-calm', 'A drawer, a toast, a banner or the phone menu opens, or a card appears'],
   ['--vt-slow', 'A light reflection moves across a button, or a picture drops into the bag'],
 ];
 
