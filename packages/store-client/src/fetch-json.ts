@@ -18,7 +18,7 @@ export interface FetchOptions {
   timeoutMs: number;
   /** Maximum number of retries after transient failures; 2 by default. */
   retries: number;
-  /** Maximum delay before the first retry; 200 ms by default. It doubles with each further retry. A `Retry-After` header takes precedence. */
+  /** Maximum delay before the first retry; 200 ms by default. It doubles with each further retry. A `Retry-After` header can extend it. */
   retryDelayMs: number;
   /** Maximum size of a response body; 8 MiB by default. */
   maxBytes: number;
@@ -68,7 +68,8 @@ async function fetchWithRetries(url: string, options: FetchOptions, { signal, en
       const { retryAfterMs } = error;
       // Waiting for the timeout instead would hide the error.
       if (retryAfterMs !== undefined && Date.now() + retryAfterMs >= endTime) throw error;
-      await delay(retryAfterMs ?? addJitter(options.retryDelayMs * 2 ** attempt), signal);
+      // Without the usual delay, `Retry-After: 0` or a wrong clock would send all retries to an overloaded store at once.
+      await delay(Math.max(retryAfterMs ?? 0, addJitter(options.retryDelayMs * 2 ** attempt)), signal);
     }
   }
 }
