@@ -32,6 +32,7 @@ it.each([
   [{ sort_by: 'title' }, ['apple', 'berry', 'cherry']],
   [{ limit: 1, offset: 1 }, ['apple']],
   [{ ids: ['sweet', 'apple'] }, ['apple', 'cherry']],
+  [{ ids: ['date'] }, ['date']],
   [{ is_hidden: true }, ['berry', 'apple', 'cherry', 'date']],
   [{ to_date: '2026-02-01' }, ['apple']],
   [{ search: 'BERRY' }, ['berry']],

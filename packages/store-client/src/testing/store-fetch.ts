@@ -5,7 +5,7 @@ export interface StoreContents {
   products: readonly WireListedProduct[];
   /** The stock by variant id. Other variants have an unknown stock. */
   quantities?: Readonly<Record<string, number | null>>;
-  /** Ids of the products that are only in a list with `is_hidden=true`. */
+  /** Ids of the products that are in a list only with `is_hidden=true`, or if the request has their ids. */
   hiddenIds?: readonly string[];
   /** Whether the store supports `search`; true by default. */
   canSearch?: boolean;
@@ -50,7 +50,7 @@ function listProducts(query: URLSearchParams, { products, hiddenIds = [], canSea
   const offset = Number(query.get('offset') ?? 0);
   const limit = Math.min(Number(query.get('limit') ?? maxLimit), maxLimit);
   const matches = products
-    .filter(({ id }) => query.get('is_hidden') === 'true' || !hiddenIds.includes(id))
+    .filter(({ id }) => ids.length > 0 || query.get('is_hidden') === 'true' || !hiddenIds.includes(id))
     .filter(
       ({ id, variants }) => ids.length === 0 || [id, ...variants.map(({ id }) => id)].some((id) => ids.includes(id)),
     )
