@@ -28,7 +28,10 @@ export class StoreError extends Error {
   readonly url: string;
   /** Set only if the response has an error status, is too large or is not JSON. */
   readonly status: number | undefined;
-  /** The body of a response with an error status: the parsed JSON, or else the text. Undefined if it is empty, too large or too slow. */
+  /**
+   * The body of a response with an error status, as far as it arrives within a second: the parsed JSON, or else the text. Undefined if it is empty or
+   * too large.
+   */
   readonly data: unknown;
   /** How long the store asks to wait before the next request, from the `Retry-After` header. */
   readonly retryAfterMs: number | undefined;
