@@ -64,11 +64,18 @@ export function getTestedEngines() {
   );
 }
 
-/** Returns the output of a browser's `--version`; '' if the path is undefined, and on Windows, where browsers do not print their version. */
-const readBrowserVersion = (browserPath) =>
-  browserPath && process.platform !== 'win32'
-    ? execFileSync(browserPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    : '';
+/**
+ * Returns the output of a browser's `--version`; '' if the path is undefined or the browser does not start, such as Ubuntu's script that
+ * only names the snap, and on Windows, where browsers do not print their version.
+ */
+function readBrowserVersion(browserPath) {
+  if (!browserPath || process.platform === 'win32') return '';
+  try {
+    return execFileSync(browserPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
 
 export const readChromiumVersion = () => readBrowserVersion(findChromiumPath());
 
