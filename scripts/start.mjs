@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
 import { env, install, printStep, root, run, spawnCommand } from './run.mjs';
 
-const host = process.env.HOST ?? '127.0.0.1';
+const host = process.env.HOST || '127.0.0.1';
 const urlHost = isIPv6(host) ? `[${host}]` : host;
 const requestedPort = Number(process.env.PORT || 3000);
 if (!Number.isInteger(requestedPort) || requestedPort < 0 || requestedPort > 65_535) {
@@ -48,8 +48,11 @@ async function stopServersAndExit(exitCode) {
 
 await install();
 
-const port = await findFreePort(requestedPort, host);
-const siteUrl = process.env.SITE_URL ?? `http://${host === '127.0.0.1' ? 'localhost' : urlHost}:${port}`;
+const port = await findFreePort(requestedPort, host).catch((error) => {
+  console.error(`The site cannot listen on HOST and PORT: ${error.message}`);
+  process.exit(1);
+});
+const siteUrl = process.env.SITE_URL || `http://${host === '127.0.0.1' ? 'localhost' : urlHost}:${port}`;
 
 printStep('Building the packages and the site');
 const buildExitCode = await run('turbo', ['run', 'build', '--filter=@vitrine/web...', '--output-logs=errors-only'], {
@@ -83,4 +86,5 @@ servers.push(storybookBuild);
 if (storybookBuild.pid) setPriority(storybookBuild.pid, constants.priority.PRIORITY_LOW);
 storybookBuild.once('exit', (code) => {
   if (code === 0) printStep(`The Storybook is at ${siteUrl}/storybook/`);
+  else console.error('The Storybook could not be built. To see why, run `npx pnpm storybook:build`.');
 });
