@@ -4,7 +4,8 @@ import { env, spawnCommand } from './run.mjs';
 
 const port = await findFreePort(4400, '127.0.0.1');
 const start = spawnCommand('node', ['scripts/start.mjs'], {
-  env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+  // An empty variable counts as a missing one.
+  env: { ...env, HOST: '', PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const exited = new Promise((resolve) => start.once('exit', resolve));

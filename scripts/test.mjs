@@ -98,7 +98,7 @@ env.WEBKIT_VERSION = readWebkitVersion();
 // Their tests need these programs.
 env.NGINX_PATH = findNginxPath() ?? '';
 env.POSTGRES_FOLDER = findPostgresFolder() ?? '';
-env.SITE_URL ??= 'http://127.0.0.1:4390';
+env.SITE_URL ||= 'http://127.0.0.1:4390';
 
 rmSync(summaryFolder, { recursive: true, force: true });
 printStep('Checks, builds, unit tests and stories');
