@@ -17,6 +17,19 @@ let sampleSiteFolder = '';
 let store: Server;
 let storeOrigin = '';
 
+/** Headers of the store that would apply to the whole site, or that let nginx send another file. */
+const harmfulHeaders = {
+  'Accept-CH': 'Sec-CH-UA-Model',
+  'Alt-Svc': 'h3=":443"',
+  'Clear-Site-Data': '"*"',
+  NEL: '{"report_to":"default","max_age":1}',
+  'Report-To': '{"group":"default","max_age":1,"endpoints":[{"url":"https://reports.example"}]}',
+  'Set-Cookie': 'a=1',
+  'Strict-Transport-Security': 'max-age=1',
+  'WWW-Authenticate': 'Basic',
+  'X-Accel-Redirect': '/robots.txt',
+};
+
 beforeAll(async () => {
   sampleSiteFolder = await writeSampleSite();
   // A store without products: it responds with 404 to a request for a single product.
@@ -24,6 +37,7 @@ beforeAll(async () => {
     response
       .writeHead(/\/products\/[^/]+$/.test(request.url?.split('?')[0] ?? '') ? 404 : 200, {
         'Content-Type': 'application/json',
+        ...harmfulHeaders,
       })
       .end(JSON.stringify({ requested: request.url })),
   );
@@ -63,6 +77,7 @@ function describeStartedHost(
         const { text, headers } = await sendRequest(getOrigin(), path);
         expect(JSON.parse(text)).toEqual({ requested: path });
         expect(headers['x-content-type-options']).toBe('nosniff');
+        for (const name of Object.keys(harmfulHeaders)) expect(headers).not.toHaveProperty(name.toLowerCase());
       },
     );
   });
