@@ -44,6 +44,15 @@ it('logs an error when the store closes the connection', async () => {
   expect(logs).toHaveLength(1);
 });
 
+it('logs an error when the connection breaks in the middle of the body', async () => {
+  store.once('request', (_, response: ServerResponse) => {
+    response.write('{"products":[', () => response.destroy());
+  });
+  const response = await requestStore();
+  await expect(response.text()).rejects.toThrow();
+  expect(logs).toHaveLength(1);
+});
+
 it('logs nothing when the client aborts the request', async () => {
   const abortController = new AbortController();
   store.once('request', () => abortController.abort());

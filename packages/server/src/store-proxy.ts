@@ -40,6 +40,10 @@ export function createStoreProxy({ storeOrigin, getSecurityHeaders, logger }: Pr
         ...getSecurityHeaders(c),
         'Cache-Control': 'no-store',
       });
+    const logFailure = (error: unknown) => {
+      // A request that the client aborted is not a failure of the store.
+      if (!c.req.raw.signal.aborted) logger.error({ id, err: error }, 'the store does not respond');
+    };
     try {
       const response = await sendRequest(new URL(pathname + search, storeOrigin), {
         method: c.req.method,
@@ -53,14 +57,14 @@ export function createStoreProxy({ storeOrigin, getSecurityHeaders, logger }: Pr
         return respondUnavailable();
       }
       const hasBody = status !== 204 && status !== 304 && c.req.method !== 'HEAD';
+      response.once('error', logFailure);
       if (!hasBody) response.resume();
       return new Response(hasBody ? (Readable.toWeb(response) as ReadableStream) : null, {
         status,
         headers: { ...pickHeaders(headers, responseHeaders), ...getSecurityHeaders(c) },
       });
     } catch (error) {
-      // A request that the client aborted is not a failure of the store.
-      if (!c.req.raw.signal.aborted) logger.error({ id, err: error }, 'the store does not respond');
+      logFailure(error);
       return respondUnavailable();
     }
   };
