@@ -45,6 +45,11 @@ describe('importXliff', () => {
     const xml = (await exportXliff('de')).replace('original="cart"', 'original="unknown"');
     await expect(importXliff(xml)).rejects.toThrow('There is no namespace “unknown”.');
   });
+
+  it.each(['fr-FR', 'en', '../fr'])('rejects the target language %s', async (language) => {
+    const xml = (await exportXliff('fr')).replaceAll('target-language="fr"', `target-language="${language}"`);
+    await expect(importXliff(xml)).rejects.toThrow(`“${language}” is not the code of a translation`);
+  });
 });
 
 describe('the notes for translators', () => {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { packageFolder } from '../build/package-folder.ts';
 import { splitPlural } from '../checks/entry.ts';
 import { listFields } from '../checks/read-language.ts';
-import { type Language, pluralCategories } from '../src/languages.ts';
+import { fallbackLanguage, isLanguage, type Language, pluralCategories } from '../src/languages.ts';
 
 /** A file of messages. */
 export interface MessageTree {
@@ -69,8 +69,11 @@ function setMessage(messages: MessageTree, [name = '', ...path]: readonly string
 }
 
 /** Reads the translations of an XLIFF 1.2 file. Returns the language, and the messages by namespace, with those that the file lacks unchanged. */
-export async function importXliff(xml: string): Promise<{ language: string; messages: Map<string, MessageTree> }> {
+export async function importXliff(xml: string): Promise<{ language: Language; messages: Map<string, MessageTree> }> {
   const { targetLanguage, resources } = await xliff12ToJs(xml);
+  // Some platforms change the code, for example to `fr-FR`.
+  if (!isLanguage(targetLanguage) || targetLanguage === fallbackLanguage)
+    throw new Error(`The target language “${targetLanguage}” is not the code of a translation.`);
   const messages = Object.entries(resources).map(([namespace, units]): [string, MessageTree] => {
     if (!namespaces.includes(namespace)) throw new Error(`There is no namespace “${namespace}”.`);
     const tree: MessageTree = JSON.parse(readSource(targetLanguage, namespace));
