@@ -14,7 +14,8 @@ let output = '';
 const isRunning = new Promise((resolve) => {
   start.stdout.on('data', (chunk) => {
     output += chunk;
-    if (output.includes('Vitrine is running at')) resolve(true);
+    // The site is built for SITE_URL, but is not served there.
+    if (output.includes(`Vitrine is running at http://localhost:${port}`)) resolve(true);
   });
   void exited.then(() => resolve(false));
 });

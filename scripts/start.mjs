@@ -52,11 +52,11 @@ const port = await findFreePort(requestedPort, host).catch((error) => {
   console.error(`The site cannot listen on HOST and PORT: ${error.message}`);
   process.exit(1);
 });
-const siteUrl = process.env.SITE_URL || `http://${host === '127.0.0.1' ? 'localhost' : urlHost}:${port}`;
+const url = `http://${host === '127.0.0.1' ? 'localhost' : urlHost}:${port}`;
 
 printStep('Building the packages and the site');
 const buildExitCode = await run('turbo', ['run', 'build', '--filter=@vitrine/web...', '--output-logs=errors-only'], {
-  env: { ...env, SITE_URL: siteUrl },
+  env: { ...env, SITE_URL: env.SITE_URL || url },
 });
 if (buildExitCode !== 0) process.exit(buildExitCode);
 
@@ -72,7 +72,7 @@ await startServer('site', 'apps/web/server/main.ts', port, {
 });
 
 if (requestedPort !== 0 && port !== requestedPort) printStep(`Port ${requestedPort} is in use. The site uses ${port}.`);
-printStep(`Vitrine is running at ${siteUrl}\n  Press Ctrl-C to stop.`);
+printStep(`Vitrine is running at ${url}\n  Press Ctrl-C to stop.`);
 
 // The site does not wait for the Storybook, whose first build takes half a minute. It is built with the lowest priority.
 const storybookBuild = spawnCommand(
@@ -85,6 +85,6 @@ const storybookBuild = spawnCommand(
 servers.push(storybookBuild);
 if (storybookBuild.pid) setPriority(storybookBuild.pid, constants.priority.PRIORITY_LOW);
 storybookBuild.once('exit', (code) => {
-  if (code === 0) printStep(`The Storybook is at ${siteUrl}/storybook/`);
+  if (code === 0) printStep(`The Storybook is at ${url}/storybook/`);
   else console.error('The Storybook could not be built. To see why, run `npx pnpm storybook:build`.');
 });
