@@ -54,7 +54,7 @@ describe('createVariantChoice', () => {
   });
 
   it('has no group for an option with one value, and still finds the variants', () => {
-    const { groups, findVariant, getCombination } = createVariantChoice(
+    const { groups, findVariant } = createVariantChoice(
       createProduct(
         ['tool', 'format'],
         [
@@ -64,14 +64,16 @@ describe('createVariantChoice', () => {
       ),
     );
     expect(groups.map(({ id }) => id)).toEqual(['tool']);
-    const [first] = createProduct(['tool', 'format'], [['a', 'pdf']]).variants;
-    expect(first && findVariant({ ...getCombination(first), tool: 'b' })?.id).toBe('b-pdf');
+    expect(findVariant({ tool: 'b', format: 'pdf' })?.id).toBe('b-pdf');
+    expect(findVariant({ tool: 'b' })?.id).toBe('b-pdf');
   });
 
-  it('has no group for a single variant', () => {
-    expect(createVariantChoice(createStoreProduct({ variants: [createStoreVariant({ id: 'only' })] })).groups).toEqual(
-      [],
-    );
+  it('has no group for a single variant, and finds it', () => {
+    const variant = createStoreVariant({ id: 'only' });
+    const { groups, findVariant, getCombination } = createVariantChoice(createStoreProduct({ variants: [variant] }));
+    expect(groups).toEqual([]);
+    expect(findVariant({})).toBe(variant);
+    expect(findVariant(getCombination(variant))).toBe(variant);
   });
 
   it.each([

@@ -16,7 +16,7 @@ export interface VariantChoice {
   /** In the order of the product's options, without options that have a single value. */
   groups: readonly OptionGroup[];
   getCombination: (variant: StoreVariant) => Combination;
-  /** Returns undefined for a combination that the product does not have. */
+  /** Finds the variant with the values of all groups. Returns undefined if the product does not have the combination. */
   findVariant: (combination: Combination) => StoreVariant | undefined;
 }
 
@@ -27,18 +27,20 @@ const variantGroupId = 'variant';
 function createChoiceByOptions({ options, variants }: StoreProduct): VariantChoice | undefined {
   const getCombination = (variant: StoreVariant): Combination =>
     Object.fromEntries(variant.options.map(({ option_id, value }) => [option_id, value]));
-  const getKey = (combination: Combination) => JSON.stringify(options.map(({ id }) => combination[id] ?? null));
+  const groups = options
+    .map(({ id, title }) => {
+      const values = new Set(variants.flatMap((variant) => getCombination(variant)[id] ?? []));
+      return { id, title, values: [...values].map((value) => ({ value, label: value })) };
+    })
+    .filter(({ values }) => values.length > 1);
+  const getKey = (combination: Combination) => JSON.stringify(groups.map(({ id }) => combination[id] ?? null));
   const variantByKey = new Map(variants.map((variant) => [getKey(getCombination(variant)), variant]));
   const hasAllValues = variants.every((variant) =>
     options.every(({ id }) => getCombination(variant)[id] !== undefined),
   );
   if (options.length === 0 || !hasAllValues || variantByKey.size < variants.length) return undefined;
-  const groups = options.map(({ id, title }) => {
-    const values = new Set(variants.flatMap((variant) => getCombination(variant)[id] ?? []));
-    return { id, title, values: [...values].map((value) => ({ value, label: value })) };
-  });
   return {
-    groups: groups.filter(({ values }) => values.length > 1),
+    groups,
     getCombination,
     findVariant: (combination) => variantByKey.get(getKey(combination)),
   };
@@ -50,7 +52,8 @@ function createChoiceByTitle({ variants }: StoreProduct): VariantChoice {
   return {
     groups: variants.length > 1 ? [{ id: variantGroupId, title: '', values }] : [],
     getCombination: ({ id }) => ({ [variantGroupId]: id }),
-    findVariant: (combination) => variants.find(({ id }) => id === combination[variantGroupId]),
+    findVariant: (combination) =>
+      variants.length > 1 ? variants.find(({ id }) => id === combination[variantGroupId]) : variants[0],
   };
 }
 
