@@ -120,7 +120,7 @@ const origin = process.env.TESTED_HOST_URL;
 if (origin)
   describe(`the host at ${origin}`, () => {
     const unsupported = (process.env.TESTED_HOST_UNSUPPORTED ?? '')
-      .split(',')
+      .split(/,\s*/)
       .filter((name): name is HostFeature => name in hostFeatures);
     describeHost({ getOrigin: () => origin, unsupported });
   });
