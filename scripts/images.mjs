@@ -1,7 +1,7 @@
 // Builds the container images with docker, podman or buildah, starts them, and checks that they respond: `node scripts/images.mjs`. `npm test` runs
 // this where one of them works. This module has no dependencies.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
@@ -70,7 +70,6 @@ const builders = {
       exec('buildah', [...storage, 'inspect', '--format', '{{.OCIv1.Config.User}}', `vitrine-${target}`], {
         stdio: 'pipe',
       }).toString(),
-    createBaseImage: createDebianImage,
   },
 };
 
@@ -151,13 +150,12 @@ async function main() {
   const name = findImageBuilder();
   if (!name) throw new Error('Install docker, podman or buildah.');
   const builder = builders[name];
-  const canPull = succeeds(
-    name,
-    name === 'buildah'
-      ? [...storage, 'pull', 'docker.io/library/node:24-slim']
-      : ['pull', 'docker.io/library/node:24-slim'],
-  );
-  const baseImage = canPull ? [] : ['--pull-never', '--build-arg', `NODE_IMAGE=${builder.createBaseImage?.()}`];
+  const [, nodeImage] = /^ARG NODE_IMAGE=(.+)$/m.exec(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'));
+  // Docker and podman also use an image that they have pulled before.
+  const baseImage =
+    name !== 'buildah' || succeeds(name, [...storage, 'pull', nodeImage])
+      ? []
+      : ['--pull-never', '--build-arg', `NODE_IMAGE=${createDebianImage()}`];
   for (const target of ['store', 'site']) {
     printStep(`Building the image ${target} with ${name}`);
     builder.build(target, [...baseImage, '--build-arg', `SITE_URL=${siteUrl}`, '-f', 'deploy/Dockerfile', '.']);
