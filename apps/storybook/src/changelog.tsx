@@ -16,7 +16,7 @@ const changesets = readFiles(
 /** The packages that a changeset is about, and its text. */
 function parseChangeset(text: string) {
   const [, header = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return { packages: Array.from(header.matchAll(/'(@vitrine\/[\w-]+)'/g), ([, name]) => name), body };
+  return { packages: Array.from(header.matchAll(/@vitrine\/[\w-]+/g), ([name]) => name), body };
 }
 
 /** The changes of one package: those that are not released yet, then those of each version. */
