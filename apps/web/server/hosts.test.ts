@@ -80,6 +80,12 @@ function describeStartedHost(
         for (const name of Object.keys(harmfulHeaders)) expect(headers).not.toHaveProperty(name.toLowerCase());
       },
     );
+
+    it('does not redirect /store, which would reveal the port behind a reverse proxy', async () => {
+      const { status, headers } = await sendRequest(getOrigin(), '/store');
+      expect(status).toBeLessThan(500);
+      expect(headers).not.toHaveProperty('location');
+    });
   });
 
   describe('with an unreachable store', () => {
