@@ -20,7 +20,6 @@ const translationEntries = globSync('src/generated/**/*.js').map((file) => [
 export default defineConfig({
   entry: { ...entries, ...Object.fromEntries(translationEntries) },
   format: 'esm',
-  dts: { entry: entries },
   clean: true,
   esbuildOptions: (options) => {
     // By default, esbuild escapes non-ASCII characters, which triples the size of Arabic text.
