@@ -192,48 +192,40 @@ test('reduces a typed quantity to the stock with a toast, ignores text, and remo
   await expect(line).toHaveCount(0);
 });
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])
-  test(`shows the checkout toast without covering the total or the checkout button of the cart page at ${width} px`, async ({
+test('shows the checkout toast at the top center, above the lines of the cart page, and without covering the total or the checkout button', async ({
+  page,
+  site,
+}) => {
+  await openWithStorage(
     page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openWithStorage(
-      page,
-      { cart: JSON.stringify([createSavedLine('1', { price: 49999 }), createSavedLine('2', { price: 99999 })]) },
-      '/en/cart',
-    );
-    const checkoutButton = page.getByRole('main').getByRole('button', { name: site.t.cart('checkout') });
-    await checkoutButton.click();
-    // On a phone, the visitor scrolls down until the button appears at the bottom of the screen.
-    if (width < 960) await checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-    else await page.evaluate(() => scrollTo(0, 150));
-    const toast = site.toasts.getByRole('listitem');
-    await expect(toast).toBeVisible();
-    const { top, bottom } = await getEdges(toast);
-    const isAbove = bottom <= (await getEdges(page.locator('main .vt-cart-totals'))).top;
-    const isBelow = top >= (await getEdges(checkoutButton)).bottom;
-    expect(isAbove || isBelow).toBe(true);
-  });
+    { cart: JSON.stringify([createSavedLine('1', { price: 49999 }), createSavedLine('2', { price: 99999 })]) },
+    '/en/cart',
+  );
+  const checkoutButton = page.getByRole('main').getByRole('button', { name: site.t.cart('checkout') });
+  const toast = site.toasts.getByRole('listitem');
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 960, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await checkoutButton.click();
+      await expect(toast).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      const { left, right, bottom } = await getEdges(toast);
+      expect((left + right) / 2).toBeCloseTo(width / 2, 0);
+      expect(bottom).toBeLessThan((await getEdges(site.getCartLine(site.getProductName('1')))).top);
 
-for (const width of [390, 960, 1440])
-  test(`shows a toast at the top center, above the lines of the cart page, at ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openWithStorage(page, { cart: JSON.stringify([createSavedLine('1', { price: 49999 })]) }, '/en/cart');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: site.t.cart('checkout') })
-      .click();
-    const toast = site.toasts.getByRole('listitem');
-    await expect(toast).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    const { left, right, bottom } = await getEdges(toast);
-    expect((left + right) / 2).toBeCloseTo(width / 2, 0);
-    expect(bottom).toBeLessThan((await getEdges(site.getCartLine(site.getProductName('1')))).top);
-  });
+      // On a phone, the visitor scrolls down until the button appears at the bottom of the screen.
+      if (width < 960) await checkoutButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+      else await page.evaluate(() => scrollTo(0, 150));
+      const toastEdges = await getEdges(toast);
+      const isAbove = toastEdges.bottom <= (await getEdges(page.locator('main .vt-cart-totals'))).top;
+      const isBelow = toastEdges.top >= (await getEdges(checkoutButton)).bottom;
+      expect(isAbove || isBelow).toBe(true);
+    });
+});
 
 forLanguagesAndViewports(() => {
   test('shows a toast inside the drawer, right above its footer, and below the first line', async ({ page, site }) => {
