@@ -51,9 +51,12 @@ const temporaryFolder = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
 
 const createFontByName: Record<string, () => Promise<Buffer>> = {
   'display-latin': () =>
-    subset(frauncesFile, latinCharacters, { variationAxes: displayAxes, keepFeatures: latinFeatures }),
+    subset(addNoBreakHyphen(frauncesFile), latinCharacters, {
+      variationAxes: displayAxes,
+      keepFeatures: latinFeatures,
+    }),
   'text-latin': () =>
-    subset(hankenGroteskFile, latinCharacters, {
+    subset(addNoBreakHyphen(hankenGroteskFile), latinCharacters, {
       variationAxes: { wght: { min: 400, max: 600 } },
       keepFeatures: latinFeatures,
     }),
@@ -99,6 +102,14 @@ function writeTemporaryFont(name: string, font: Buffer): string {
   const file = join(temporaryFolder, `${name}.woff2`);
   writeFileSync(file, font);
   return file;
+}
+
+/** Adds the no-break hyphen to a Latin font, which has only the hyphen. Returns the path of the new file. */
+function addNoBreakHyphen(file: string): string {
+  const resultFile = join(mkdtempSync(join(temporaryFolder, 'hyphen-')), 'font.ttf');
+  const script = fileURLToPath(new URL('add-no-break-hyphen.py', import.meta.url));
+  execFileSync('python3', [script, file, resultFile], { stdio: 'inherit' });
+  return resultFile;
 }
 
 /** Merges an Arabic and a Latin font into one file, so that an Arabic page loads no Latin file. Returns its path. */
