@@ -29,8 +29,8 @@ test.describe('products without images', () => {
     await expectPlaceholders(page.getByRole('list', { name: 'Products', exact: true }).locator('article img'), 14);
     await page.getByRole('link', { name: `View details ${site.getProductName('1')}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: site.getProductName('1') })).toBeVisible();
-    // The two pictures of the gallery that are no pages, its four thumbnails, and three cards
-    await expectPlaceholders(page.getByRole('main').locator('img:not([src^="/art/people/"])'), 9);
+    // The two pictures of the gallery that are no pages, its four thumbnails, the picture below the section list, and three cards
+    await expectPlaceholders(page.getByRole('main').locator('img:not([src^="/art/people/"])'), 10);
     await site.addToCart();
     await expect(site.suggestions.getByRole('listitem')).toHaveCount(2);
     await expectPlaceholders(site.modal.locator('img'), 3);
