@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadCatalogue } from '../src/catalogue/index.ts';
 import { loadPost } from '../src/content/load-posts.ts';
 import { loadProductDetails } from '../src/content/load-product-details.ts';
 import { loadProducts } from '../src/content/load-products.ts';
@@ -8,6 +9,8 @@ import { toPlainText } from '../src/plain-text.ts';
 
 const products = await loadProducts('en');
 const lockedContent = await loadLockedContent('en');
+const catalogue = await loadCatalogue('en');
+const heading = 'Does it pay for itself?';
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
 /** Returns the numbers of the groups of a pattern. Groups may have words, as in “eleven hours”, and amounts, as in “€1,200”. */
@@ -24,7 +27,7 @@ const loadPostText = async (slug: string) => toPlainText((await loadPost('en', s
 async function loadProduct(id: string) {
   const product = products.find((product) => product.id === id);
   const details = await loadProductDetails('en', id);
-  const answer = details?.faq.find(({ question }) => question === 'Does it pay for itself?')?.answer ?? '';
+  const answer = details?.faq.find(({ question }) => question === heading)?.answer ?? '';
   const format = details?.format.map(({ value }) => value).join('\n');
   const text = toPlainText(`${product?.previewContent} ${details?.sample} ${format}`);
   const locked = toPlainText(lockedContent[id] ?? '');
@@ -41,6 +44,12 @@ async function loadSortingCosts() {
   const totals = /Total\s*(€[\d,]+)\s*(€[\d,]+)\s*(€[\d,]+)/;
   const [byHand = 0, alone = 0, withThreshold = 0] = findNumbers(await loadPostText('price-of-mistakes'), totals);
   return { byHand, alone, withThreshold };
+}
+
+/** What an hour of work costs in the article, in euros. */
+async function loadWage() {
+  const [wage = 0] = findNumbers(await loadPostText('price-of-mistakes'), /and €(\d+) an hour, all costs included/);
+  return wage;
 }
 
 it('the consulting gives what the worked example in the article saves in a year', async () => {
@@ -117,7 +126,7 @@ it('the e-book on marketing gives the result of its companies', async () => {
 it('the productivity pack pays for itself with the hours of its first team', async () => {
   const { price, text, answer } = await loadProduct('5');
   const [before = 0, after = 0] = findNumbers(text, /lost (\w+) hours a week .* now loses (\w+)\./);
-  const [wage = 0] = findNumbers(await loadPostText('price-of-mistakes'), /and €(\d+) an hour, all costs included/);
+  const wage = await loadWage();
   const gain = (before - after) * wage;
   expect(answer).toContain(`won back ${words[before - after]} hours a week. At €${wage} an hour, that’s €${gain}`);
   expectPayback(answer, price, gain, 'weeks');
@@ -132,4 +141,97 @@ it('the introductory course pays for itself with the losses in the article', asy
   const loss = await loadAdvertisingLoss();
   expect(answer).toContain(`loses ${formatEuros(loss)} a month`);
   expectPayback(answer, price, loss, 'months');
+});
+
+/** Returns the plain text of a section of a store-only product. The tests of the store compare its prices with those of the product. */
+const getSection = (id: string, title = heading) =>
+  toPlainText(catalogue[id]?.info.find((section) => section.title === title)?.description ?? '');
+
+it('the audit pays for itself with extra orders in the shop of the article', async () => {
+  const text = getSection('site-audit');
+  const post = await loadPostText('last-advertising-euro');
+  const [margin = 0, orders = 0] = findNumbers(post, /so €(\d+) an order\..* which bring (\d+) orders/);
+  expect(text).toContain(`${orders} orders a month, with a margin of €${margin} on each`);
+  const [price = 0, extraOrders = 0, percent] = findNumbers(text, /\((€\d+)\) .* (\d+) extra orders: about (\d+)%/);
+  expect(extraOrders).toBe(Math.ceil(price / margin));
+  expect(percent).toBe(Math.round((100 * extraOrders) / (12 * orders)));
+});
+
+it('the session costs less than its chance to change the decision in the article', async () => {
+  const text = getSection('strategy-session');
+  const { byHand, alone, withThreshold } = await loadSortingCosts();
+  expect(text).toContain(
+    `loses a company ${formatEuros(alone - byHand)} a month or saves it ${formatEuros(byHand - withThreshold)}`,
+  );
+  expect(text).toContain(`a difference of ${formatEuros(alone - withThreshold)}`);
+  const pattern = /one chance in (\w+) .* is worth (€\d+) in the first month; the session costs (€\d+)/;
+  const [chances = 0, value = 0, price = 0] = findNumbers(text, pattern);
+  expect(value).toBe((alone - withThreshold) / chances);
+  expect(value).toBeGreaterThan(price);
+});
+
+it('the workshop pays for itself, with the time that it takes, in the given weeks', async () => {
+  const text = getSection('live-workshop');
+  const wage = await loadWage();
+  const minutes = [...getSection('live-workshop', 'Programme and follow-up').matchAll(/\((\d+) minutes\)/g)];
+  const hours = minutes.reduce((sum, [, minutes]) => sum + Number(minutes) / 60, 0);
+  expect(hours).toBe(3.5);
+  const [price = 0] = findNumbers(text, /Your place costs (€\d+)/);
+  const total = price + hours * wage;
+  expect(text).toContain(`three and a half hours, at €${wage} an hour, another €${hours * wage}: €${total} in all`);
+  expect(text).toContain(`within ${Math.ceil(total / wage)} weeks; if it saves you two, `);
+  expect(text).toContain(`within ${words[Math.ceil(total / (2 * wage))]}.`);
+});
+
+it('the prompt library pays for itself with the minutes that it saves', async () => {
+  const text = getSection('prompt-library');
+  const wage = await loadWage();
+  expect(text).toContain(`At €${wage} an hour`);
+  const personPattern = /\((€\d+)\) .* once (\w+) texts .* have each taken you (\d+) minutes less/;
+  const [price = 0, texts, minutes = 0] = findNumbers(text, personPattern);
+  expect(texts).toBe(Math.ceil((price * 60) / (wage * minutes)));
+  const teamPattern =
+    /\((€\d+) at its regular price\) .* once (\d+) people have saved (\d+) minutes each: that’s (€\d+)/;
+  const [teamPrice = 0, people = 0, minutesEach = 0, gain = 0] = findNumbers(text, teamPattern);
+  expect(catalogue['prompt-library']?.options.licence?.values.team).toContain(`up to ${people} people`);
+  expect(gain).toBe((people * minutesEach * wage) / 60);
+  expect(gain).toBeGreaterThan(teamPrice);
+});
+
+it('the kit pays for itself, with the time that it takes, in the given weeks', async () => {
+  const text = getSection('brand-voice-kit');
+  const wage = await loadWage();
+  const timePattern = /two afternoons of (\w+) hours for (\w+) people make (\d+) hours/;
+  const [afternoon = 0, group = 0, hours = 0] = findNumbers(text, timePattern);
+  expect(getSection('brand-voice-kit', 'How long it takes')).toContain(
+    `Two afternoons for a group of ${words[group]} to`,
+  );
+  expect(hours).toBe(2 * afternoon * group);
+  const [price = 0] = findNumbers(text, /\((€\d+) at its regular price\)/);
+  const total = price + hours * wage;
+  expect(text).toContain(`At €${wage} an hour, that’s €${hours * wage}`);
+  expect(text).toContain(`at its regular price) €${total}.`);
+  const [writers = 0] = findNumbers(text, /If (\d+) people .* a quarter of an hour less a week/);
+  const gain = (writers * wage) / 4;
+  expect(text).toContain(
+    `you save €${gain} a week, and the kit has paid for itself within ${Math.ceil(total / gain)} weeks`,
+  );
+});
+
+it('the dashboard templates pay for themselves with less time than one dashboard takes', async () => {
+  const text = getSection('dashboard-templates');
+  const wage = await loadWage();
+  expect(text).toContain(`At €${wage} an hour`);
+  const tools = [...text.matchAll(/(\d+)(?: minutes)? \([\w ]+, €(\d+)\)/g)];
+  expect(tools).toHaveLength(3);
+  for (const [, minutes, price] of tools) expect(Number(minutes)).toBe(Math.ceil((Number(price) * 60) / wage));
+  const [hours = 0] = findNumbers(text, /a single dashboard yourself would take you (\w+) hours/);
+  expect(Math.max(...tools.map(([, minutes]) => Number(minutes)))).toBeLessThanOrEqual(60 * hours);
+});
+
+it('the masterclass pays for itself with less than one order a month', () => {
+  const pattern = /a margin of (\d+) dinars\..* \(([\d.]+) dinars\) by it: after (\d+) extra orders/;
+  const [margin = 0, price = 0, orders = 0] = findNumbers(getSection('tunis-masterclass'), pattern);
+  expect(orders).toBe(Math.ceil(price / margin));
+  expect(orders).toBeLessThan(12);
 });

@@ -131,6 +131,20 @@ describe.each(storeOnlyProducts.map(({ id }) => id))('the store-only product %s'
     expect(sections.length).toBeLessThanOrEqual(4);
   });
 
+  it('says how it pays for itself, with its lowest regular price, unless it is free', () => {
+    const { additional_info = [] } = findProduct(id) ?? {};
+    const text = additional_info.find(({ title }) => title === 'Does it pay for itself?')?.description ?? '';
+    const data = storeOnlyProducts.find((product) => product.id === id)?.variants ?? [];
+    const prices = data.map(({ amount, currency }) =>
+      currency === 'tnd' ? `${(amount / 1000).toFixed(2)} dinars` : `€${amount / 100}`,
+    );
+    const lowest = Math.min(...data.map(({ amount }) => amount));
+    if (lowest === 0) return expect(text).toBe('');
+    expect(text.match(/€[\d,]*\d|[\d.]+ dinars/g)).toContain(prices[data.findIndex(({ amount }) => amount === lowest)]);
+    const inParentheses = [...text.matchAll(/\((?:[^()]*, )?(€\d+|[\d.]+ dinars)/g)].map(([, price]) => price);
+    expect(prices).toEqual(expect.arrayContaining(inParentheses));
+  });
+
   it('has at least two related products that exist, and is not one of them', () => {
     const related = (findProduct(id)?.related_products ?? []).map(({ related_id }) => related_id);
     expect(related.length).toBeGreaterThanOrEqual(2);
