@@ -12,5 +12,5 @@ export function DeferredContent({ children }: { children: ReactNode }) {
   const isPop = useNavigationType() === NavigationType.Pop;
   const { hash } = useLocation();
   const isRendered = useDeferredValue(true, isPop || hash !== '');
-  return isRendered ? <Activity>{children}</Activity> : <div className="deferred-content-placeholder" />;
+  return isRendered ? <Activity>{children}</Activity> : <div className="placeholder" />;
 }

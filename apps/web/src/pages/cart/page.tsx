@@ -35,7 +35,7 @@ export function Component() {
           <CartLines headingLevel={2} />
         </CartView>
       ) : (
-        <div className="cart-placeholder" />
+        <div className="placeholder" />
       )}
     </>
   );
