@@ -18,7 +18,11 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Hero({ title, subtitle, actions, proof, figure, className, ...rest }: HeroProps) {
   const titleId = useId();
   return (
-    <section className={joinClasses('vt-hero', 'vt-container', className)} aria-labelledby={titleId} {...rest}>
+    <section
+      className={joinClasses('vt-hero', 'vt-container', proof != null && 'vt-hero--with-proof', className)}
+      aria-labelledby={titleId}
+      {...rest}
+    >
       <div className="vt-hero__text">
         <h1 id={titleId} className="vt-hero__title">
           {title}
