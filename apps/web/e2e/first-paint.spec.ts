@@ -189,3 +189,29 @@ test.describe('when the scripts do not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: site.t.home('hero.title') })).toBeVisible();
   });
 });
+
+test.describe('while the browser parses the landing page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ])
+    test(`the title and the shop window keep their place at ${viewport.width} px`, async ({ page, request, site }) => {
+      await page.setViewportSize(viewport);
+      const html = await (await request.get('/en')).text();
+      async function measure(body: string) {
+        await page.route('**/en', (route) => route.fulfill({ body, contentType: 'text/html' }));
+        await page.goto('/en');
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+        const pane = await page
+          .getByRole('link', { name: site.getProductName('1') })
+          .first()
+          .boundingBox();
+        return { title, pane };
+      }
+      // The calculator is the first form, in an element of its own.
+      const calculatorStart = html.lastIndexOf('<div', html.indexOf('<form'));
+      expect(await measure(html.slice(0, calculatorStart))).toEqual(await measure(html));
+    });
+});
