@@ -80,7 +80,11 @@ test.describe('by keyboard', () => {
 
   test('traps the focus in an open dialog and restores it on close', async ({ page, site }) => {
     await page.goto('/en/product/1');
-    const addButton = page.getByRole('main').getByRole('button', { name: site.t.common('addToCart'), exact: true });
+    // The rail has another one.
+    const addButton = page
+      .getByRole('main')
+      .getByRole('button', { name: site.t.common('addToCart'), exact: true })
+      .first();
     await expect(addButton).toBeEnabled();
     await addButton.focus();
     await page.keyboard.press('Enter');
