@@ -1,7 +1,7 @@
 import { isolateDirection } from '@vitrine/i18n';
 import { createWordMatcher } from '@vitrine/i18n/search';
 import { ButtonLink, onPlainClick, PageFooter, Section, useHydrated } from '@vitrine/ui';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAddListedProduct } from '../../cart/index.ts';
@@ -31,11 +31,6 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   const query = isolateDirection(search);
   const grid = { label: t('list'), fixed: hasMore || search !== '', onAdd: addListedProduct };
 
-  // After back or forward, all cards are laid out at once. A page load is a pop, too, but not hydrated yet.
-  const isPop = useNavigationType() === NavigationType.Pop;
-  const isHydrated = useHydrated();
-  const [isRestored] = useState(isHydrated && isPop);
-
   function createLink(changes: Partial<ShopQuery>) {
     return { href: url.getPath(changes), onClick: onPlainClick(() => onLeave(changes)) };
   }
@@ -47,7 +42,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
   }
 
   return (
-    <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
+    <ListContainer isLoading={isLoading}>
       {search === '' ? (
         // A category has few products, which two columns of wide cards show without an incomplete row.
         <ProductCards {...grid} columns={category ? 2 : 3} products={cards} headingLevel={2} />
@@ -84,7 +79,7 @@ export function ProductList({ url, list, alternatives, sectionRef, onLeave }: Pr
         </Section>
       )}
       <ShowMore url={url} list={list} onRetry={retry} />
-    </div>
+    </ListContainer>
   );
 }
 
@@ -128,5 +123,21 @@ function ShowMore({ url, list, onRetry }: { url: ShopUrl; list: ProductListState
         {t(hasMore ? 'store.more' : 'common:errors.retry')}
       </ButtonLink>
     </PageFooter>
+  );
+}
+
+/**
+ * The element around the list. It knows whether back or forward has shown the list again: then all of its cards are laid out at once. It is a
+ * component of its own, because `useHydrated` renders it again after hydration.
+ */
+function ListContainer({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  const isPop = useNavigationType() === NavigationType.Pop;
+  // A page load is a pop, too, but not hydrated yet.
+  const isHydrated = useHydrated();
+  const [isRestored] = useState(isHydrated && isPop);
+  return (
+    <div className={isRestored ? 'product-list product-list--restored' : 'product-list'} aria-busy={isLoading}>
+      {children}
+    </div>
   );
 }
