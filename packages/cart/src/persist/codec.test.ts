@@ -26,7 +26,7 @@ describe('a saved cart', () => {
   });
 
   it('throws an error for a text that is no array', () => {
-    expect(() => parseCart('{}')).toThrow(new TypeError('Not an array'));
+    expect(() => parseCart('{}')).toThrow(new TypeError('The saved cart is not a JSON array'));
   });
 
   it.each([{ v: 3 }, { v: 2, version: 2 }])('throws an error for the header %j of a newer version', (header) => {

@@ -52,7 +52,7 @@ export function encodeCart(seen: EditTimes, version: number, lines: readonly obj
 /** Parses a saved text. Null means that nothing is saved. Throws an error if the text is not a JSON array. */
 export function parseCart(text: string | null): unknown[] {
   const entries: unknown = JSON.parse(text ?? '[]');
-  if (!Array.isArray(entries)) throw new TypeError('Not an array');
+  if (!Array.isArray(entries)) throw new TypeError('The saved cart is not a JSON array');
   return entries;
 }
 

@@ -189,7 +189,7 @@ describe('syncCart', () => {
   });
 
   it.each([
-    ['without an ETag', () => new Response('[]'), 'No ETag'],
+    ['without an ETag', () => new Response('[]'), 'The response has no ETag'],
     ['that is no cart', () => new Response('<html>', { headers: { etag: '"1"' } }), 'JSON'],
     ['of a newer app', () => new Response('[{"v":3}]', { headers: { etag: '"1"' } }), 'newer version'],
   ])('reports a response %s, and keeps the cart', async (_, respond, message) => {

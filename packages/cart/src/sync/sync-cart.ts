@@ -110,7 +110,7 @@ export function syncCart<Product extends object, Variant extends object, Metadat
   async function load(): Promise<string> {
     const { status, text, nextTag } = await request();
     if (status === 404) return receive(null, '');
-    if (!nextTag) throw new Error('No ETag');
+    if (!nextTag) throw new Error('The response has no ETag');
     return receive(text, nextTag);
   }
 
