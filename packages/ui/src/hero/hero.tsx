@@ -19,7 +19,7 @@ export function Hero({ title, subtitle, actions, proof, figure, className, ...re
   const titleId = useId();
   return (
     <section
-      className={joinClasses('vt-hero', 'vt-container', proof != null && 'vt-hero--with-proof', className)}
+      className={joinClasses('vt-hero', 'vt-container', !!proof && 'vt-hero--with-proof', className)}
       aria-labelledby={titleId}
       {...rest}
     >

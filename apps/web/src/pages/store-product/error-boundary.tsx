@@ -16,7 +16,9 @@ function StoreError({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation(['product', 'common']);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  useAutoRetry(() => void (isUnknown || revalidate()));
+  useAutoRetry(() => {
+    if (!isUnknown) void revalidate();
+  });
   const key = isUnknown ? 'notFound' : 'store.unavailable';
   return (
     <NoticePage
