@@ -51,7 +51,7 @@ const idleClicks: readonly Click[] = [
     path: '/shop',
     prepare: (page, site) => getProductLink(page, site).scrollIntoViewIfNeeded(),
     getTarget: getProductLink,
-    isComplete: () => document.querySelector('main .vt-product-detail__name') !== null,
+    isComplete: () => document.querySelector('main .vt-product-detail') !== null,
   },
   {
     name: 'navigation bar → landing',
@@ -71,8 +71,8 @@ const idleClicks: readonly Click[] = [
     name: 'category filter',
     path: '/shop',
     getTarget: (page, { t }) => getButtonInMain(page, t.common('categories.e-books')),
-    // The list of the six local products is a child of `main`. Store products are in a section below it.
-    isComplete: () => location.search !== '' && document.querySelectorAll('main > ul article').length < 6,
+    // Only the list of a category has two columns.
+    isComplete: () => location.search !== '' && document.querySelector('main .vt-pane-grid--2') !== null,
   },
   {
     name: 'contact form → errors',

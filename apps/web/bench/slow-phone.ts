@@ -11,37 +11,55 @@ import { type LoadTimes, measureLoad } from './measure-load.ts';
 import { type Click, clicks } from './slow-phone-clicks.ts';
 import { formatMedianAndRange, formatRow } from './table.ts';
 import { recordRequests, trackRequests, withThrottledPage } from './throttled-page.ts';
+import { startTlsProxy } from './tls-proxy.ts';
 
 const runCount = Number(process.env.RUNS ?? 5);
 const nameFilter = process.env.ONLY ?? '';
-const languages = ['en', 'ar'] as const;
 
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:4390');
 const stopSite = await startSite(siteUrl);
+const tlsProxy = await startTlsProxy(siteUrl);
 const baselinePage = await serveBaselinePage();
 const browser = await chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 
-const getUrl = (language: (typeof languages)[number], path: string) =>
-  new URL(localizedPath(language, path), siteUrl).href;
+/** A visit in a language over a protocol. */
+interface Visit {
+  protocol: string;
+  origin: URL;
+  language: 'en' | 'ar';
+}
 
+const visits: readonly Visit[] = [
+  { protocol: 'HTTP/1.1', origin: siteUrl, language: 'en' },
+  { protocol: 'HTTP/2', origin: tlsProxy.url, language: 'en' },
+  { protocol: 'HTTP/1.1', origin: siteUrl, language: 'ar' },
+];
+
+const getUrl = ({ language, origin }: Visit, path: string) => new URL(localizedPath(language, path), origin).href;
+
+const productPath = '/product/1';
 const loadMeasurements: Record<string, () => Promise<LoadTimes>> = {
-  '/en/product/1': () => measureLoad(browser, getUrl('en', '/product/1')),
-  '/ar/product/1': () => measureLoad(browser, getUrl('ar', '/product/1')),
+  ...Object.fromEntries(
+    visits.map((visit) => [
+      `${localizedPath(visit.language, productPath)}, ${visit.protocol}`,
+      () => measureLoad(browser, getUrl(visit, productPath)),
+    ]),
+  ),
   'lower bound: /en/product/1, scripts blocked': () =>
-    measureLoad(browser, getUrl('en', '/product/1'), { blocksScripts: true }),
+    measureLoad(browser, new URL('/en/product/1', siteUrl).href, { blocksScripts: true }),
   'lower bound: baseline page': () => measureLoad(browser, baselinePage.origin),
 };
 
 type ClickResult = ClickTimes & ReturnType<ReturnType<typeof recordRequests>>;
 
 const measureClickOnPage = (
-  language: (typeof languages)[number],
+  visit: Visit,
   { name, path, storage, delayMs, prepare, getTarget, isComplete }: Click,
 ): Promise<ClickResult> =>
   withThrottledPage(browser, { storage }, async (page) => {
-    const sitePage = await createSitePage(page, language);
+    const sitePage = await createSitePage(page, visit.language);
     const waitUntilIdle = trackRequests(page);
-    await page.goto(getUrl(language, path));
+    await page.goto(getUrl(visit, path));
     const wait = async () => {
       if (delayMs === undefined) return waitUntilIdle();
       await page.waitForFunction(() => !document.querySelector('main button:disabled, header button:disabled'));
@@ -57,22 +75,22 @@ const measureClickOnPage = (
     const times = await measureClick(page, getTarget(page, sitePage), isComplete);
     return { ...times, ...getRequests() };
   }).catch((cause) => {
-    throw new Error(`The click "${name}" on ${localizedPath(language, path)} could not be measured.`, { cause });
+    throw new Error(`The click "${name}" on ${getUrl(visit, path)} could not be measured.`, { cause });
   });
 
 try {
   // Each run measures all loads and clicks once, so that other work on the machine affects all of them alike.
   const loadResults = Object.keys(loadMeasurements).map((): LoadTimes[] => []);
-  const clickResults = languages.flatMap((language) =>
+  const clickResults = visits.flatMap((visit) =>
     clicks
       .filter(({ name }) => name.includes(nameFilter))
-      .map((click) => ({ language, click, times: [] as ClickResult[] })),
+      .map((click) => ({ visit, click, times: [] as ClickResult[] })),
   );
   for (let run = 0; run < runCount; run++) {
     if (!nameFilter)
       for (const [index, measure] of Object.values(loadMeasurements).entries())
         loadResults[index]?.push(await measure());
-    for (const { language, click, times } of clickResults) times.push(await measureClickOnPage(language, click));
+    for (const { visit, click, times } of clickResults) times.push(await measureClickOnPage(visit, click));
   }
 
   const formatCells = <Times extends object>(results: readonly Times[], keys: readonly (keyof Times)[]) =>
@@ -86,12 +104,17 @@ try {
     for (const [index, name] of Object.keys(loadMeasurements).entries())
       console.log(formatRow([name, ...formatCells(loadResults[index] ?? [], loadKeys)]));
   }
-  console.log(`\n${formatRow(['click, ms', 'page', 'first change', 'complete', 'INP', 'requests', 'waves'])}`);
-  console.log(formatRow(['---', '---', ...clickKeys.map(() => '---:')]));
-  for (const { language, click, times } of clickResults)
-    console.log(formatRow([click.name, localizedPath(language, click.path), ...formatCells(times, clickKeys)]));
+  console.log(
+    `\n${formatRow(['click, ms', 'page', 'protocol', 'first change', 'complete', 'INP', 'requests', 'waves'])}`,
+  );
+  console.log(formatRow(['---', '---', '---', ...clickKeys.map(() => '---:')]));
+  for (const { visit, click, times } of clickResults) {
+    const page = localizedPath(visit.language, click.path);
+    console.log(formatRow([click.name, page, visit.protocol, ...formatCells(times, clickKeys)]));
+  }
 } finally {
   await browser.close();
   baselinePage.stop();
+  tlsProxy.stop();
   await stopSite();
 }

@@ -56,7 +56,9 @@ export async function withThrottledPage<Result>(
   { storage = {}, blocksScripts = false }: PageOptions,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, locale: 'en-GB' });
+  // The certificate of `startTlsProxy` is self-signed.
+  const options = { hasTouch: true, isMobile: true, locale: 'en-GB', ignoreHTTPSErrors: true };
+  const context = await browser.newContext({ viewport, ...options });
   try {
     await context.addInitScript(
       (entries) => {
