@@ -36,10 +36,15 @@ test('recalculates less than half of the styles of the page when the drawer or a
   await overlaysPrefetched;
   const pageElementCount = await page.locator('#root *').count();
 
-  const drawerCounts = await recordStyleRecalculations(browser, page, () => site.openCart(1));
+  const drawerCounts = await recordStyleRecalculations(browser, page, async () => {
+    await site.openCart(1);
+    await expect(site.relatedProducts).toBeVisible();
+  });
   const drawerElementCount = await site.drawer.locator('*').count();
   expect(Math.max(...drawerCounts)).toBeLessThan(pageElementCount / 2);
-  expect(drawerCounts.filter((count) => count > 0.8 * drawerElementCount).length).toBeLessThanOrEqual(1);
+  // The counts include pseudo-elements and other boxes: about two for each element.
+  const drawerCount = drawerCounts.reduce((sum, count) => sum + count, 0);
+  expect(drawerCount).toBeLessThan(3.5 * drawerElementCount);
   await site.closeCart();
   const modalCounts = await recordStyleRecalculations(browser, page, async () => {
     await site.addToCart();
