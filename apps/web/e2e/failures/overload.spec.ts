@@ -4,7 +4,7 @@ import { startSite } from '../start-site.ts';
 
 const connectionCount = 200;
 
-test('responds to visitors within a second while 200 connections request unknown products, which are rendered', async ({
+test('responds to visitors in less than half the time of rendered pages while 200 connections request unknown products', async ({
   page,
 }) => {
   // The other tests must not meet an overloaded server.
@@ -13,12 +13,16 @@ test('responds to visitors within a second while 200 connections request unknown
   const stop = await startSite(new URL(origin));
   await page.goto(`${origin}/robots.txt`);
   const statuses = new Set<number>();
+  /** The times of the responses that the server rendered. */
+  const renderedMs: number[] = [];
   let isOver = false;
   async function requestUnknownProducts(connection: number) {
     for (let index = 0; !isOver; index++) {
+      const start = performance.now();
       const response = await fetch(`${origin}/en/product/unknown-${connection}-${index}`);
       await response.arrayBuffer();
       statuses.add(response.status);
+      if (response.status === 404) renderedMs.push(performance.now() - start);
     }
   }
   const connections = Array.from({ length: connectionCount }, (_, connection) => requestUnknownProducts(connection));
@@ -41,5 +45,6 @@ test('responds to visitors within a second while 200 connections request unknown
   await Promise.all(connections);
   await stop();
   expect(visits.map(({ status }) => status)).toEqual(paths.map(() => 200));
-  expect(visits.filter(({ ms }) => ms > 1000)).toEqual([]);
+  const medianRenderedMs = renderedMs.sort((a, b) => a - b)[Math.floor(renderedMs.length / 2)] ?? 0;
+  expect(Math.max(...visits.map(({ ms }) => ms))).toBeLessThan(medianRenderedMs / 2);
 });
