@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,8 +23,6 @@ function replaceStrings(text: string, replacements: Record<string, string>): str
  * Starts nginx on a free port, with the configuration of `deploy/nginx`. Rejects if nginx is not installed.
  */
 export async function startNginx({ folder, storeOrigin }: HostOptions, workerCount = 1): Promise<RunningHost> {
-  const nginxPath = findNginxPath();
-  if (!nginxPath) throw new Error('nginx is not installed. `npm test` installs it.');
   const prefix = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   // nginx would split a path with spaces into several arguments.
   const folderLink = join(prefix, 'dist');
@@ -32,9 +31,25 @@ export async function startNginx({ folder, storeOrigin }: HostOptions, workerCou
   const siteConfiguration = replaceStrings(await readFile(siteConfigurationFile, 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port} backlog=4096;`,
     '/srv/vitrine/dist': folderLink,
-    'include mime.types;': `include ${join(findConfigurationFolder(nginxPath), 'mime.types')};`,
+    'include mime.types;': `include ${join(findConfigurationFolder(), 'mime.types')};`,
     'http://127.0.0.1:4100': storeOrigin,
   });
+  const stop = await runNginx({ prefix, port, configuration: siteConfiguration, workerCount });
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+interface NginxOptions {
+  /** A temporary folder, which is removed when nginx stops. */
+  prefix: string;
+  /** The port of 127.0.0.1 that the configuration listens on. */
+  port: number;
+  /** The content of the `http` block. */
+  configuration: string;
+  workerCount?: number;
+}
+
+/** Runs nginx. Resolves when it listens, to a function that stops it. Rejects if nginx is not installed. */
+export async function runNginx({ prefix, port, configuration, workerCount = 1 }: NginxOptions) {
   const mainConfigurationFile = join(prefix, 'nginx.conf');
   await writeFile(
     mainConfigurationFile,
@@ -42,9 +57,9 @@ export async function startNginx({ folder, storeOrigin }: HostOptions, workerCou
      worker_processes ${workerCount}; worker_rlimit_nofile 8192; events { worker_connections 4096; }
      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=2000;
      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}
-     ${siteConfiguration} }`,
+     ${configuration} }`,
   );
-  const child = spawn(nginxPath, ['-p', prefix, '-c', mainConfigurationFile, '-e', 'stderr'], {
+  const child = spawn(getNginxPath(), ['-p', prefix, '-c', mainConfigurationFile, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errorOutput = '';
@@ -52,28 +67,33 @@ export async function startNginx({ folder, storeOrigin }: HostOptions, workerCou
     errorOutput += text;
   });
   const exited = once(child, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await isHealthy(origin))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${errorOutput}`);
   }
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-      await rm(prefix, { recursive: true });
-    },
+  return async () => {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(prefix, { recursive: true });
   };
 }
 
-const isHealthy = (origin: string) =>
-  fetch(`${origin}/livez`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+function getNginxPath(): string {
+  const path = findNginxPath();
+  if (!path) throw new Error('nginx is not installed. `npm test` installs it.');
+  return path;
+}
 
 /** Returns the folder of the nginx binary's default configuration. It contains `mime.types`. */
-function findConfigurationFolder(nginxPath: string): string {
-  const buildOptions = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginxPath], { encoding: 'utf8' });
+function findConfigurationFolder(): string {
+  const buildOptions = execFileSync('sh', ['-c', '"$0" -V 2>&1', getNginxPath()], { encoding: 'utf8' });
   return dirname(/--conf-path=(\S+)/.exec(buildOptions)?.[1] ?? '/etc/nginx/nginx.conf');
 }
