@@ -51,13 +51,21 @@ export const LongLabels: Story = { args: { legend: optionTexts.license, options:
 
 export const Choose: Story = {
   tags: ['!autodocs'],
+  args: { name: 'format' },
+  render: (args) => (
+    <form>
+      <OptionPicker {...args} />
+    </form>
+  ),
   play: async ({ canvas, args, globals }) => {
     const { format, formats } = getFixtures(globals).product.options;
     const [pdf = '', epub = ''] = formats;
     await expect(canvas.getByRole('group', { name: format })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: epub }));
     await expect(args.onValueChange).toHaveBeenCalledWith('1');
-    await expect(canvas.getByRole('radio', { name: epub })).toBeChecked();
+    const radio = canvas.getByRole<HTMLInputElement>('radio', { name: epub });
+    await expect(radio).toBeChecked();
+    await expect([...new FormData(radio.form as HTMLFormElement)]).toEqual([['format', '1']]);
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: pdf })).toBeChecked();
   },
