@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { loadMessages } from '@vitrine/i18n';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a layout that throws the next of these errors whenever it is mounted. */
-function renderLayout(errors: Error[]) {
+/** Renders a layout that throws the next of these errors whenever it is mounted, and waits for the effects of what replaces it. */
+async function renderLayout(errors: Error[]) {
   function Layout() {
     useEffect(() => {
       const error = errors.shift();
@@ -33,21 +33,20 @@ function renderLayout(errors: Error[]) {
     return <p>The layout</p>;
   }
   const router = createMemoryRouter([{ id: 'root', path: '*', Component: Layout, ErrorBoundary: RootErrorBoundary }]);
-  render(<RouterProvider router={router} />);
+  await act(async () => render(<RouterProvider router={router} />));
 }
 
 it('replaces a layout that cannot be rendered by an error with a reload button', async () => {
-  renderLayout([new Error('broken')]);
-  const main = await screen.findByRole('main');
-  expect(await within(main).findByRole('button', { name: 'Reload the page' })).toBeDefined();
+  await renderLayout([new Error('broken')]);
+  const main = screen.getByRole('main');
+  expect(within(main).getByRole('button', { name: 'Reload the page' })).toBeDefined();
   expect(within(main).getByRole('heading').textContent).toBe('We couldn’t show this page');
   expect(screen.queryByText('The layout')).toBeNull();
 });
 
 it('reloads when the browser is online again, unless the visitor has typed a message', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  renderLayout([new Error('broken')]);
-  await screen.findByRole('button', { name: 'Reload the page' });
+  await renderLayout([new Error('broken')]);
   const fetchDocument = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetchDocument);
   updateDraft({ message: 'A question' });
@@ -59,7 +58,7 @@ it('reloads when the browser is online again, unless the visitor has typed a mes
 });
 
 it('renders the layout again after the browser has changed its DOM', async () => {
-  renderLayout([new DOMException('The node is not a child.', 'NotFoundError')]);
-  expect(await screen.findByText('The layout')).toBeDefined();
+  await renderLayout([new DOMException('The node is not a child.', 'NotFoundError')]);
+  expect(screen.getByText('The layout')).toBeDefined();
   expect(screen.queryByRole('main')).toBeNull();
 });
