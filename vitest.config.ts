@@ -43,6 +43,7 @@ export default defineConfig({
     // On a busy machine, tests take several times longer than usual.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', 'json'],
     // turbo runs Vitest in the folder of each package and caches this file.
     outputFile: resolve('.reports/test.json'),
@@ -65,7 +66,7 @@ export default defineConfig({
       }),
       unitTests('web', 'apps/web', {
         isolate: false,
-        setupFiles: join(import.meta.dirname, 'apps/web/src/testing/reset-browser.ts'),
+        setupFiles: join(import.meta.dirname, 'apps/web/src/testing/setup.ts'),
         define: { __SITE_ENV__: JSON.stringify(siteEnv) },
       }),
     ],

@@ -75,7 +75,7 @@ const readQuantities = (page: Page) =>
 async function expectQuantities(pages: readonly Page[], quantities: Record<string, number>) {
   const expected = JSON.stringify(Object.entries(quantities).sort());
   await expect
-    .poll(async () => (await Promise.all(pages.map(readQuantities))).flat(), { timeout: 10_000, interval: 20 })
+    .poll(async () => (await Promise.all(pages.map(readQuantities))).flat(), { interval: 20 })
     .toEqual(Array(2 * pages.length).fill(expected));
 }
 

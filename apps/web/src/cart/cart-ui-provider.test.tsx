@@ -70,12 +70,12 @@ describe('adding a product', () => {
     const button = screen.getByRole('button', { name: 'Add' });
     button.focus();
     fireEvent.click(button);
-    await vi.waitFor(() => expect(getMovingPicture()).toBe('/card.svg'));
+    await expect.poll(getMovingPicture).toBe('/card.svg');
   });
 
   it('moves the picture of the product page if no button has the focus, as in Safari', async () => {
     await renderProductPage();
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await vi.waitFor(() => expect(getMovingPicture()).toBe('/page.svg'));
+    await expect.poll(getMovingPicture).toBe('/page.svg');
   });
 });

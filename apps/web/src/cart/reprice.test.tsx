@@ -84,8 +84,8 @@ describe('useReprice', () => {
     const cart = createCart();
     cart.add(toCartItem(guide, 'en'), 5);
     await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
-    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    await expect.poll(() => cart.quantityOf('1-default')).toBe(2);
+    await expect.poll(() => showToast).toHaveBeenCalledOnce();
   });
 
   it('keeps a product that the store no longer sells, and marks it', async () => {
@@ -93,7 +93,7 @@ describe('useReprice', () => {
     cart.add(toCartItem(guide, 'en'), 2);
     isPurchasable = false;
     await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
-    await vi.waitFor(() => expect(cart.getSnapshot().lines[0]?.product.purchasable).toBe(false));
+    await expect.poll(() => cart.getSnapshot().lines[0]?.product.purchasable).toBe(false);
     expect(cart.quantityOf('1-default')).toBe(2);
   });
 
@@ -104,7 +104,7 @@ describe('useReprice', () => {
       if (cart.quantityOf('kit-default') === 0) cart.add(toCartItem({ ...guide, id: 'kit' as typeof guide.id }, 'en'));
     };
     await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
-    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    await expect.poll(() => cart.quantityOf('1-default')).toBe(2);
     expect(cart.quantityOf('kit-default')).toBe(1);
   });
 
@@ -115,7 +115,7 @@ describe('useReprice', () => {
     for (const id of ids)
       cart.add(toCartItem({ ...guide, id, price_in_cents: 1000 } as NonNullable<typeof guide>, 'en'));
     await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
-    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    await expect.poll(() => cart.quantityOf('1-default')).toBe(2);
     return cart;
   }
 
@@ -139,7 +139,7 @@ describe('useReprice', () => {
     cart.add({ product, variant: { ...variant, id: 'other' } });
     cart.add(toCartItem(guide, 'en'), 5);
     await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
-    await vi.waitFor(() => expect(cart.quantityOf('1-default')).toBe(2));
+    await expect.poll(() => cart.quantityOf('1-default')).toBe(2);
     expect(cart.quantityOf('other')).toBe(1);
   });
 

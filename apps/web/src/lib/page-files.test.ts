@@ -43,5 +43,5 @@ it('suspends prefetching while a page loads that the visitor waits for, not whil
   queuePrefetch(prefetch);
   expect(prefetch).toHaveBeenCalledTimes(1);
   await Promise.all([prefetched, opened]);
-  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(2));
+  await expect.poll(() => prefetch).toHaveBeenCalledTimes(2);
 });

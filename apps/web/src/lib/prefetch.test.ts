@@ -53,7 +53,7 @@ it('goes on after a failed prefetch and a failed load', async () => {
   for (let count = 0; count < 3; count++) queuePrefetch(() => Promise.reject(new Error('offline')));
   const last = createLoad();
   queuePrefetch(last.load);
-  await vi.waitFor(() => expect(last.load).toHaveBeenCalledOnce());
+  await expect.poll(() => last.load).toHaveBeenCalledOnce();
 });
 
 it('does not prefetch what is canceled before its turn', async () => {

@@ -54,7 +54,7 @@ it('reloads when the browser is online again, unless the visitor has typed a mes
   expect(fetchDocument).not.toHaveBeenCalled();
   updateDraft(emptyMessage);
   fireEvent(window, new Event('online'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 it('renders the layout again after the browser has changed its DOM', async () => {

@@ -11,7 +11,7 @@ it('logs a query that fails while a component uses it', async () => {
   const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const observer = new QueryObserver(createQueryClient(), failingQuery);
   const unsubscribe = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(logError).toHaveBeenCalledWith('A query failed:', ['stock'], 'offline'));
+  await expect.poll(() => logError).toHaveBeenCalledWith('A query failed:', ['stock'], 'offline');
   unsubscribe();
 });
 
@@ -22,7 +22,7 @@ it('does not log a failed prefetch, and requests the data again when a component
   expect(logError).not.toHaveBeenCalled();
   const observer = new QueryObserver(queryClient, { ...failingQuery, queryFn: async () => 3 });
   const unsubscribe = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(3));
+  await expect.poll(() => observer.getCurrentResult().data).toBe(3);
   unsubscribe();
 });
 
@@ -33,9 +33,9 @@ it('requests failed data again when the browser restores the page', async () => 
   const queryFn = vi.fn(async () => 3).mockRejectedValueOnce(new Error('aborted'));
   const observer = new QueryObserver(queryClient, { ...failingQuery, queryFn });
   const unsubscribe = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(3));
+  await expect.poll(() => observer.getCurrentResult().data).toBe(3);
   unsubscribe();
 });
 
@@ -47,9 +47,9 @@ it('requests failed data again when the browser is online again', async () => {
   const observer = new QueryObserver(queryClient, { ...failingQuery, queryFn });
   const unsubscribe = observer.subscribe(() => {});
   dispatchEvent(new Event('offline'));
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(3));
+  await expect.poll(() => observer.getCurrentResult().data).toBe(3);
   unsubscribe();
   queryClient.unmount();
 });

@@ -26,8 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Waits long enough for a busy machine. */
-const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000, interval: 5 });
+const until = <Value>(read: () => Value) => expect.poll(read, { interval: 5 });
 
 const createLine = (id: string, quantity: number) => ({ ...createItem({ id }), quantity });
 const toQuantities = (lines: readonly CartLine[]) =>

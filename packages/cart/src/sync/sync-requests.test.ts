@@ -190,7 +190,7 @@ describe('a failed request', () => {
     await sync.start();
     expect(reports).toEqual([{ code: 'unreachable', error: new Error(`HTTP ${status}`) }]);
     server.respond = () => undefined;
-    await vi.waitFor(() => expect(sync.status).toBe('ready'));
+    await expect.poll(() => sync.status).toBe('ready');
   });
 
   it.each([404, 407, 499])('is not repeated after the status %i of a PUT', async (status) => {

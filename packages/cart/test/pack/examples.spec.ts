@@ -56,7 +56,7 @@ describe.each(exampleNames)('the example %s', (name) => {
     const port = await findFreePort(0, 'localhost');
     url = `http://localhost:${port}/`;
     server = startExample(name, port);
-    await vi.waitFor(() => fetch(url), { timeout: 30_000 });
+    await vi.waitFor(() => fetch(url), { timeout: 60_000 });
   });
 
   afterAll(async () => {

@@ -45,7 +45,7 @@ function Page() {
 it('reloads the document when a file is missing', async () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 it('keeps the text of a controlled field, and shows the error', async () => {
@@ -66,5 +66,5 @@ it('keeps a draft of the contact form, which is not on the page, and shows the e
 it('reloads the document if the contact form has only text that a link has filled in', async () => {
   fillMessage('About consulting');
   render(<MissingSection />);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });

@@ -250,7 +250,7 @@ describe('the page of a store product', () => {
       return new Promise(() => {});
     });
     await openPage(createPageData(workshop));
-    await vi.waitFor(() => expect(signals.some((signal) => signal?.aborted === false)).toBe(true));
+    await expect.poll(() => signals.some((signal) => signal?.aborted === false)).toBe(true);
     cleanup();
     expect(signals.every((signal) => signal?.aborted)).toBe(true);
   });
@@ -258,7 +258,7 @@ describe('the page of a store product', () => {
   it('keeps showing a product that the store has removed, without the add button', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
     await openPage(createPageData(workshop));
-    await vi.waitFor(() => expect(queryAddButton()).toBeNull());
+    await expect.poll(queryAddButton).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: workshop.title })).toBeDefined();
   });
 
