@@ -2,7 +2,7 @@
 import { findFreePort } from './free-port.mjs';
 import { env, spawnCommand } from './run.mjs';
 
-const port = await findFreePort(4400, '127.0.0.1');
+const port = await findFreePort(0, '127.0.0.1');
 const start = spawnCommand('node', ['scripts/start.mjs'], {
   // An empty variable counts as a missing one.
   env: { ...env, HOST: '', PORT: String(port) },

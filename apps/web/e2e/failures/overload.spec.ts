@@ -8,7 +8,7 @@ test('responds to visitors in less than half the time of rendered pages while 20
   page,
 }) => {
   // The other tests must not meet an overloaded server.
-  const port = await findFreePort(Number(process.env.SITE_PORT ?? 4390) + 10, '127.0.0.1');
+  const port = await findFreePort(0, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const stop = await startSite(new URL(origin));
   await page.goto(`${origin}/robots.txt`);
