@@ -164,7 +164,7 @@ async function main() {
 
   printStep('Starting the images');
   const storePort = await findFreePort(0, '127.0.0.1');
-  const sitePort = await findFreePort(0, '127.0.0.1');
+  const sitePort = await findFreePort(storePort + 1, '127.0.0.1');
   const stopFunctions = [];
   try {
     stopFunctions.push(builder.run('store', { HOST: '127.0.0.1', PORT: storePort, LOG_LEVEL: 'warn' }));
