@@ -8,7 +8,7 @@ const sources = globSync('*/*.tsx', {
 
 /** What a server component cannot use: state, effects, context, an event handler of its own, and hooks that use one of these. */
 const clientFeature =
-  /\b(?:useState|useEffect|useRef|useContext|createContext|useSyncExternalStore|useControllableState|useHydrated|useDisabled|useHtmlLinks|useReturnFocus|Direction)\b|\son[A-Z]\w+=\{(?:\(|\w+\()/;
+  /\b(?:useState|useEffect|useRef|useContext|createContext|useSyncExternalStore|useControllableState|useHydrated|useDisabled|useHtmlLinks|useContentProps|Direction)\b|\son[A-Z]\w+=\{(?:\(|\w+\()/;
 
 /** Components whose Radix component clones its child, which must be rendered in the browser then. */
 const clonesChild = ['button/button.tsx'];

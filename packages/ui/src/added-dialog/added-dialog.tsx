@@ -4,7 +4,7 @@ import { Dialog } from '@radix-ui/themes';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { useContentProps } from '../dialog/use-content-props.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import { isPlainClick } from '../link/is-plain-click.ts';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
@@ -50,14 +50,14 @@ export function AddedDialog({
   children,
   ...rest
 }: AddedDialogProps) {
-  const returnFocus = useReturnFocus();
+  const contentProps = useContentProps();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
         className={joinClasses('vt-dialog', 'vt-added-dialog', className)}
         size="4"
         aria-describedby={undefined}
-        {...returnFocus}
+        {...contentProps}
         {...rest}
       >
         <Dialog.Close>

@@ -4,7 +4,7 @@ import { Theme } from '@radix-ui/themes';
 import { Dialog } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { useContentProps } from '../dialog/use-content-props.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
 
@@ -34,7 +34,7 @@ export function CartDrawer({
   children,
   ...rest
 }: CartDrawerProps) {
-  const returnFocus = useReturnFocus();
+  const contentProps = useContentProps();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -45,7 +45,7 @@ export function CartDrawer({
           <Dialog.Content
             className={joinClasses('vt-cart-drawer', className)}
             aria-describedby={undefined}
-            {...returnFocus}
+            {...contentProps}
             {...rest}
           >
             <div className="vt-cart-drawer__header">

@@ -69,4 +69,19 @@ describe('Gallery', () => {
     fireEvent.keyDown(screen.getByRole('group', { name: 'Pictures' }), { key: 'Enter' });
     expect(screen.getByRole('dialog', { name: 'A page' }).textContent).toContain('What the page says');
   });
+
+  it('stays enlarged on a double click on the button that enlarges, and closed on a double click beside the picture', () => {
+    renderGallery();
+    const zoomButton = screen.getByRole('button', { name: 'Enlarge' });
+    fireEvent.click(zoomButton, { detail: 1 });
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(dialog, { detail: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 2 });
+    expect(dialog.isConnected).toBe(true);
+    fireEvent.click(dialog, { detail: 1 });
+    expect(dialog.isConnected).toBe(false);
+    fireEvent.click(zoomButton, { detail: 2 });
+    fireEvent.click(screen.getByRole('group', { name: 'Pictures' }), { detail: 2 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

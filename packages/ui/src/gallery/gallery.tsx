@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { ignoreDoubleClick } from '../button/ignore-double-click.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { BackIcon, CloseIcon, ForwardIcon, PlusIcon } from '../icon/icons.tsx';
 import { useImageContext } from '../picture/image-provider.tsx';
@@ -129,7 +130,7 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
         onPointerDown={forgetTarget}
         onWheel={forgetTarget}
         onKeyDown={scrollOnKey}
-        onClick={() => setIsZoomed(true)}
+        onClick={ignoreDoubleClick(() => setIsZoomed(true))}
       >
         {images.map((image, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: URLs can be equal.
@@ -169,7 +170,11 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
             </div>
           </>
         )}
-        <IconButton className="vt-gallery__zoom" label={labels.zoom} onClick={() => setIsZoomed(true)}>
+        <IconButton
+          className="vt-gallery__zoom"
+          label={labels.zoom}
+          onClick={ignoreDoubleClick(() => setIsZoomed(true))}
+        >
           <PlusIcon />
         </IconButton>
       </div>
@@ -180,7 +185,9 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
           className="vt-gallery__dialog"
           aria-label={currentPicture.alt}
           onClose={() => setIsZoomed(false)}
-          onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+          onClick={({ target, currentTarget, detail }) =>
+            detail < 2 && target === currentTarget && currentTarget.close()
+          }
         >
           {currentPicture.page ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
@@ -196,7 +203,11 @@ export function Gallery({ label, images, labels, currentSrc, className, ...rest 
               }}
             />
           )}
-          <IconButton className="vt-gallery__close" label={labels.close} onClick={() => dialogRef.current?.close()}>
+          <IconButton
+            className="vt-gallery__close"
+            label={labels.close}
+            onClick={ignoreDoubleClick(() => dialogRef.current?.close())}
+          >
             <CloseIcon />
           </IconButton>
         </dialog>

@@ -4,7 +4,7 @@ import { Dialog } from '@radix-ui/themes';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { useContentProps } from '../dialog/use-content-props.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import { FeatureList } from '../product-detail/sections.tsx';
 import { joinClasses } from '../theme/join-classes.ts';
@@ -49,14 +49,14 @@ export function PurchaseDialog({
   ...rest
 }: PurchaseDialogProps) {
   const noteId = useId();
-  const returnFocus = useReturnFocus();
+  const contentProps = useContentProps();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
         className={joinClasses('vt-dialog', 'vt-purchase-dialog', className)}
         size="4"
         aria-describedby={noteId}
-        {...returnFocus}
+        {...contentProps}
         {...rest}
       >
         <Dialog.Close>
