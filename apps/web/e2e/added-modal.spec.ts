@@ -1,5 +1,7 @@
 import { serveStock } from './fake-store.ts';
 import { expect, test } from './fixtures.ts';
+import { getEdges } from './get-edges.ts';
+import { holdRequests } from './hold-requests.ts';
 
 test.describe('in French on a phone', () => {
   test.use({ language: 'fr', viewport: { width: 390, height: 900 } });
@@ -94,6 +96,25 @@ test.describe('in French', () => {
     await expect(page.getByText('Actuellement indisponible')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
   });
+});
+
+test('keeps the buttons of the modal in place when the suggestions arrive and when one is added', async ({
+  page,
+  site,
+}) => {
+  const releaseProducts = await holdRequests(page, '**/store/*/products?*');
+  await page.goto('/product/1');
+  await site.addToCart();
+  const continueButton = site.modal.getByRole('button', { name: site.t.cart('added.continue') });
+  await expect(site.modal.getByText(site.t.cart('suggestions.none'))).toBeVisible();
+  const edgesBefore = await getEdges(continueButton);
+  releaseProducts();
+  const suggestions = site.suggestions.getByRole('listitem');
+  await expect(suggestions).toHaveCount(2);
+  expect(await getEdges(continueButton)).toEqual(edgesBefore);
+  await suggestions.first().getByRole('button').click();
+  await expect(suggestions).toHaveCount(1);
+  expect(await getEdges(continueButton)).toEqual(edgesBefore);
 });
 
 test.describe('related products', () => {

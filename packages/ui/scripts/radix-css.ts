@@ -9,7 +9,7 @@ const usedClasses: Readonly<Record<string, string>> = {
     'rt-BaseButton rt-Button rt-IconButton rt-loading rt-r-size-3 rt-r-size-4 rt-variant-solid rt-variant-outline rt-variant-ghost',
   dialog: [
     'rt-BaseDialogOverlay rt-BaseDialogScroll rt-BaseDialogScrollPadding rt-BaseDialogContent',
-    'rt-DialogOverlay rt-DialogScroll rt-DialogScrollPadding rt-DialogContent rt-r-size-4 rt-r-align-center',
+    'rt-DialogOverlay rt-DialogScroll rt-DialogScrollPadding rt-DialogContent rt-r-size-4 rt-r-align-start',
   ].join(' '),
   'form-field': 'rt-TextFieldRoot rt-TextFieldInput rt-TextAreaRoot rt-TextAreaInput rt-r-size-3 rt-variant-surface',
   // A button that is loading has the smaller one.

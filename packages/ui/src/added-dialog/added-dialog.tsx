@@ -56,6 +56,8 @@ export function AddedDialog({
       <Dialog.Content
         className={joinClasses('vt-dialog', 'vt-added-dialog', className)}
         size="4"
+        // The buttons keep their place when suggestions arrive or are added.
+        align="start"
         aria-describedby={undefined}
         {...contentProps}
         {...rest}
