@@ -106,7 +106,7 @@ test('keeps the buttons of the modal in place when the suggestions arrive and wh
   await page.goto('/product/1');
   await site.addToCart();
   const continueButton = site.modal.getByRole('button', { name: site.t.cart('added.continue') });
-  await expect(site.modal.getByText(site.t.cart('suggestions.none'))).toBeVisible();
+  await expect(site.modal.getByText(site.t.common('loading'))).toBeVisible();
   const edgesBefore = await getEdges(continueButton);
   releaseProducts();
   const suggestions = site.suggestions.getByRole('listitem');

@@ -109,7 +109,7 @@ test('shows cart and prices at once while the store does not respond', { tag: ['
   });
   await test.step('modal: shows the added product at once', async () => {
     await expect(site.modal).toContainText(site.getProductName('1'));
-    await expect(site.modal.getByText('No suggestions at the moment.')).toBeVisible();
+    await expect(site.modal.getByText('Loading…')).toBeVisible();
     await expectSavedCart(page, { '2-default': 1, '1-default': 1 });
   });
   await site.continueShopping();

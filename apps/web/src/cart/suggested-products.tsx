@@ -46,8 +46,8 @@ export function RelatedProducts({ headingLevel }: { headingLevel: 2 | 3 }) {
 
 /** Suggestions in the added-to-cart modal. Adding a suggestion removes it from the list (spec, section 2), and no other takes its place. */
 export function Suggestions() {
-  const { t } = useTranslation('cart');
-  const { data = [] } = useQuery(storeProductsQuery(useLanguage(), requestedSuggestionCount));
+  const { t } = useTranslation(['cart', 'common']);
+  const { data = [], isLoading } = useQuery(storeProductsQuery(useLanguage(), requestedSuggestionCount));
   const lines = useCartSelector((cart) => cart.lines);
   const [initialLines] = useState(lines);
   const suggestions = excludeProductsInCart(data, initialLines).slice(0, shownSuggestionCount);
@@ -56,7 +56,7 @@ export function Suggestions() {
       products={excludeProductsInCart(suggestions, lines)}
       getVariant={({ variants }) => variants[0]}
       title={t('suggestions.title')}
-      empty={t('suggestions.none')}
+      empty={isLoading ? t('common:loading') : t('suggestions.none')}
     />
   );
 }
