@@ -2,7 +2,7 @@ import type { Loader, Meta } from '@storybook/react-vite';
 import { type Cart, createCart } from '@vitrine/cart';
 import { isLanguage, type Language, localizedPath } from '@vitrine/i18n';
 import { loadProducts } from '@vitrine/i18n/content';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { spyOn } from 'storybook/test';
 import { toCartItem } from '../catalogue/index.ts';
@@ -42,6 +42,14 @@ function Site({ path, language, cart }: SiteProps) {
       }),
     };
   });
+  // What is still loading must not fail in the next story, whose store may be unreachable.
+  useEffect(
+    () => () => {
+      router.dispose();
+      void queryClient.cancelQueries();
+    },
+    [router, queryClient],
+  );
   return (
     <AppProviders queryClient={queryClient} cart={cart}>
       <RouterProvider router={router} />
