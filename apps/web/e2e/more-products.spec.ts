@@ -64,6 +64,20 @@ test('restores the loaded store-only products and the scroll position after goin
   await expect(card).toBeVisible();
 });
 
+test('keeps the link to more products in place when the end of the list comes into view', async ({ page, site }) => {
+  await serveManyProducts(page);
+  await page.goto('/shop');
+  const positions = await page.getByRole('link', { name: site.t.shop('store.more') }).evaluate(async (link) => {
+    const getPosition = () => link.getBoundingClientRect().top;
+    link.scrollIntoView({ block: 'center' });
+    const first = getPosition();
+    // The browser lays out cards that have come into view within the next frames.
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    return { first, last: getPosition() };
+  });
+  expect(positions.last).toBeCloseTo(positions.first, 0);
+});
+
 test('sorts local and store-only products in one list, and keeps the order in the URL', async ({ page, site }) => {
   await page.goto('/shop');
   const main = page.getByRole('main');
