@@ -143,6 +143,16 @@ describe('useReprice', () => {
     expect(cart.quantityOf('other')).toBe(1);
   });
 
+  it('requests nothing for a drawer that is closed before the code of the requests is loaded', async () => {
+    const cart = createCart();
+    cart.add(toCartItem(guide, 'en'), 5);
+    const closedDrawer = await renderPage(withCart(cart, <Drawer />), { messages: ['cart'], showToast });
+    closedDrawer.unmount();
+    await repriceCartWith('kit');
+    expect(requests.toSorted()).toEqual(['products', 'variants']);
+    expect(cart.quantityOf('1-default')).toBe(5);
+  });
+
   it('sends one request for the products and one for their stock if the list contains all of them', async () => {
     await repriceCartWith('kit', 'course');
     expect(requests.toSorted()).toEqual(['products', 'variants']);

@@ -19,8 +19,9 @@ export function useReprice() {
       const { lines } = cart.getSnapshot();
       if (lines.length === 0) return;
       const { cartProductLookupQuery, repriceCart } = await import('../overlays.ts');
+      signal.throwIfAborted();
       const lookup = await queryClient.query(cartProductLookupQuery(language, lines));
-      if (signal.aborted) return;
+      signal.throwIfAborted();
       const t = i18nFor(language).getFixedT(null, 'cart');
       const sentences = repriceCart(cart, lookup).flatMap((change) => getChangeMessage(t, language, change) ?? []);
       if (sentences.length > 0) showToast({ title: t('notices.title'), description: sentences.join(' ') });

@@ -5,6 +5,7 @@ import { Announcer, ImageProvider, LinkProvider, type ToastText } from '@vitrine
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { type CartActions, CartActionsContext } from '../cart/index.ts';
 import { ToastContext } from '../lib/toasts/toast-provider.tsx';
 import { createQueryClient } from '../root/query-client.ts';
@@ -32,6 +33,8 @@ export async function renderPage(
   const { language = 'en', messages = [], history = ['/'], data = null, cartActions = {}, showToast } = options;
   await loadMessages(language, ['common', ...messages]);
   const queryClient = createQueryClient();
+  // A pending request would fail, and log that, during a later test.
+  onTestFinished(() => queryClient.cancelQueries());
   const element = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
