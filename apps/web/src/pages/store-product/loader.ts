@@ -13,19 +13,23 @@ import { getLanguage } from '../../language/index.ts';
 import { maxMetaDescriptionLength, requestedRelatedCount } from '../../lib/config/limits.ts';
 import { queryClientContext } from '../../lib/query-client-context.ts';
 import { getStoreClient, maxProductsPerResponse } from '../../lib/store-client.ts';
-import { storeProductQuery } from './store-product-query.ts';
+import { type RelatedProducts, storeProductQuery } from './store-product-query.ts';
 
 // Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
 
-/** Timeout in ms of the request for related products. */
+/** How long a page waits for its related products, in ms. */
 const relatedTimeoutMs = 2000;
 
-/** Loads the related products of a product, else the first products of the store (spec, section 7). Empty if the request fails. */
+/**
+ * Loads the related products of a product, else the first products of the store (spec, section 7). If the request fails, the result is `shown`, what the
+ * page shows already, else empty.
+ */
 async function loadRelatedProducts(
   language: Language,
   { id: productId, related_products }: StoreProduct,
   signal: AbortSignal,
-) {
+  shown: RelatedProducts | undefined,
+): Promise<RelatedProducts> {
   const relations = related_products.filter(
     ({ related_type, related_id }) => related_type === 'product' && related_id !== productId,
   );
@@ -33,7 +37,7 @@ async function loadRelatedProducts(
   try {
     const { products } = await getStoreClient(language).products(
       { ids: ids.length > 0 ? ids.slice(0, requestedRelatedCount) : undefined, limit: requestedRelatedCount },
-      { signal: AbortSignal.any([signal, AbortSignal.timeout(relatedTimeoutMs)]) },
+      { signal: shown ? signal : AbortSignal.any([signal, AbortSignal.timeout(relatedTimeoutMs)]) },
     );
     const cards = products
       .filter(({ id }) => id !== productId)
@@ -43,7 +47,7 @@ async function loadRelatedProducts(
   } catch (error) {
     signal.throwIfAborted();
     console.error('The related products could not be loaded:', error instanceof Error ? error.message : error);
-    return { title: '', cards: [] };
+    return shown ?? { title: '', cards: [] };
   }
 }
 
@@ -70,9 +74,15 @@ const catchNotFound = (product: Promise<StoreProduct>): Promise<StoreProduct | u
 
 /**
  * Loads a product with its stock and related products. Resolves to null for an unknown product. Rejects with a `StoreError` if the request
- * for the product fails or the product is invalid, but not if the request for its stock or related products fails.
+ * for the product fails or the product is invalid, but not if the request for its stock or related products fails. `shownRelated` are the related
+ * products of a page that is already shown.
  */
-export async function loadStoreProduct(language: Language, id: string, signal = new AbortController().signal) {
+export async function loadStoreProduct(
+  language: Language,
+  id: string,
+  signal = new AbortController().signal,
+  shownRelated?: RelatedProducts,
+) {
   const product = await catchNotFound(loadProductWithStock(language, id, signal));
   if (!product) return null;
   const requiredFieldTitles = product.custom_fields.filter(({ is_required }) => is_required).map(({ title }) => title);
@@ -94,8 +104,7 @@ export async function loadStoreProduct(language: Language, id: string, signal = 
     })),
     /** The titles of the required custom fields, formatted as a list. Empty if there are none. */
     formattedRequiredFields: new Intl.ListFormat(locale(language)).format(requiredFieldTitles),
-    /** `title` comes from the store. If it is empty, the page shows its own. */
-    related: await loadRelatedProducts(language, product, signal),
+    related: await loadRelatedProducts(language, product, signal, shownRelated),
   };
 }
 

@@ -289,6 +289,19 @@ describe('the page of a store product', () => {
     expect(getRelatedPaths()).toEqual(['/product/a', '/product/b', '/product/3']);
   });
 
+  it('keeps its related products if they cannot be loaded again', async () => {
+    const prices = [{ amount: 100, currency_code: 'eur', currency: { code: 'eur' } }];
+    const product = { id: workshop.id, title: 'Workshop, new date', variants: [{ id: 'july', title: '', prices }] };
+    vi.stubGlobal('fetch', async (url: string) =>
+      new URL(url).pathname.endsWith(`/products/${workshop.id}`)
+        ? Response.json({ product })
+        : new Response(null, { status: 500 }),
+    );
+    await openPage(createPageData(workshop, { related: createRelated('a') }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Workshop, new date' })).toBeDefined();
+    expect(getRelatedPaths()).toEqual(['/product/a']);
+  });
+
   it('does not link to a related product in the cart, whose id may contain a comma', async () => {
     const { cart } = await openPage(createPageData(workshop, { related: createRelated('a,b', 'a', 'b') }));
     const variant = createStoreVariant({ id: 'v', price_in_cents: 100 });
