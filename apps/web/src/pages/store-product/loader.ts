@@ -17,12 +17,12 @@ import { type RelatedProducts, storeProductQuery } from './store-product-query.t
 
 // Prices and lists are formatted here, so that hydration does not depend on the Intl data of the browser.
 
-/** How long a page waits for its related products, in ms. */
+/** Timeout in ms of the request for related products. The product and its stock wait for it. */
 const relatedTimeoutMs = 2000;
 
 /**
- * Loads the related products of a product, else the first products of the store (spec, section 7). If the request fails, the result is `shown`, what the
- * page shows already, else empty.
+ * Loads the related products of a product, else the first products of the store (spec, section 7). If the request fails, returns those that the page
+ * already shows, else none.
  */
 async function loadRelatedProducts(
   language: Language,
@@ -37,7 +37,7 @@ async function loadRelatedProducts(
   try {
     const { products } = await getStoreClient(language).products(
       { ids: ids.length > 0 ? ids.slice(0, requestedRelatedCount) : undefined, limit: requestedRelatedCount },
-      { signal: shown ? signal : AbortSignal.any([signal, AbortSignal.timeout(relatedTimeoutMs)]) },
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(relatedTimeoutMs)]) },
     );
     const cards = products
       .filter(({ id }) => id !== productId)
@@ -46,8 +46,10 @@ async function loadRelatedProducts(
     return { title: relations[0]?.section_title ?? '', cards };
   } catch (error) {
     signal.throwIfAborted();
+    // Nothing is missing on the page.
+    if (shown) return shown;
     console.error('The related products could not be loaded:', error instanceof Error ? error.message : error);
-    return shown ?? { title: '', cards: [] };
+    return { title: '', cards: [] };
   }
 }
 
